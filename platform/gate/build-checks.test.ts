@@ -32,11 +32,11 @@ describe('the names that it takes from shared libraries', () => {
 
 describe('the federation runtime', () => {
   const provided = { version: '2.9.2', names: ['ModuleFederation', 'satisfy'] };
-  const linesOf = (runtime: VersionMetadata['runtime'], said?: string): string[] =>
+  const linesOf = (runtime: VersionMetadata['runtime'], declared?: string): string[] =>
     lines({
       host: { runtime: provided },
       metadata: { ...(runtime && { runtime }) },
-      files: { ...(said && { runtime: said }) },
+      files: { ...(declared && { runtime: declared }) },
     });
 
   it('is that of the live shell, or an older one of the same major version', () => {

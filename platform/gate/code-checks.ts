@@ -50,9 +50,9 @@ export function falseClaims({ files, metadata }: Candidate): Refusal[] {
   if (!metadata.shared) return [];
   const libraries = new Set([...Object.keys(metadata.shared), ...Object.keys(files.shared)]);
   return [...libraries].flatMap((library): Refusal[] => {
-    const [asked, said] = [metadata.shared?.[library] ?? 'none', files.shared[library] ?? 'none'];
-    if (asked === said) return [];
-    const what = `release.json says ${library} ${said}; its scripts ask for ${asked}.`;
+    const [asked, declared] = [metadata.shared?.[library] ?? 'none', files.shared[library] ?? 'none'];
+    if (asked === declared) return [];
+    const what = `release.json says ${library} ${declared}; its scripts ask for ${asked}.`;
     return [{ check: 'integrity', what, fix: 'Build again; do not change files of a finished build.' }];
   });
 }

@@ -85,11 +85,11 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
     const remotes = await remotesNow(rows, await listAreas(tx), bases);
     const known = readDocument(await store.readDocument(), key);
     const endedPreviews = await listEndedPreviews(tx);
-    const said = { remotes, ...(endedPreviews.length > 0 && { endedPreviews }) };
-    if (known && sameText({ ...known, issuedAt: undefined }, said)) return false;
+    const content = { remotes, ...(endedPreviews.length > 0 && { endedPreviews }) };
+    if (known && sameText({ ...known, issuedAt: undefined }, content)) return false;
     // Browsers refuse a document older than the one they know, even after the server's clock was set back.
     const issuedMs = Math.max(Date.now(), known ? Date.parse(known.issuedAt) + 1 : 0);
-    const document: ReleaseDocument = { issuedAt: new Date(issuedMs).toISOString(), ...said };
+    const document: ReleaseDocument = { issuedAt: new Date(issuedMs).toISOString(), ...content };
     await store.writeDocument(JSON.stringify(signText(JSON.stringify(document), key)));
     return true;
   };

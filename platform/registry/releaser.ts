@@ -31,7 +31,7 @@ function decoded(text: string): string {
 export function releaserOf(caller: Caller | null, { headers, machine }: FastifyRequest): Releaser {
   if (caller) return { id: caller.id, name: caller.fullName, email: caller.email.toLowerCase() };
   if (machine) return { id: null, name: machine.actor.slice(0, maxCharacters), email: machine.email, machine };
-  const said = headers['x-vidya-releaser'];
-  const name = typeof said === 'string' ? cleanLine(decoded(said)) : '';
+  const header = headers['x-vidya-releaser'];
+  const name = typeof header === 'string' ? cleanLine(decoded(header)) : '';
   return { id: null, name: name.slice(0, maxCharacters) || 'command line', email: null };
 }

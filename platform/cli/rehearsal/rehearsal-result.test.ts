@@ -23,9 +23,9 @@ it('fits into one request, whatever is wrong: else the API would know the good o
   const findings = Array.from({ length: 60 }, () => ({ ...long, what: 'क'.repeat(5_000) }));
   const views = Array.from({ length: 500 }, () => ({ ...view, findings }));
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const said = resultOf({ views, skipped: [], seconds: 80 }, version, pem);
-  expect(rehearsalEnvelope.safeParse(said).success).toBe(true);
-  expect(JSON.stringify(said).length).toBeLessThan(1024 * 1024);
+  const statement = resultOf({ views, skipped: [], seconds: 80 }, version, pem);
+  expect(rehearsalEnvelope.safeParse(statement).success).toBe(true);
+  expect(JSON.stringify(statement).length).toBeLessThan(1024 * 1024);
 });
 
 it('is in an envelope where there is a key', () => {

@@ -57,8 +57,8 @@ export async function rehearseVersion(
   const place = `${name}/${row.version}/rehearsal.json`;
   const hash = await target.store.read(`${name}/${row.version}/release.json`);
   const subject = { name, version: row.version, hash: integrityOf(hash ?? '') };
-  const said = resultOf({ ...result, seconds }, subject);
-  await target.store.put(place, Buffer.from(JSON.stringify(said)), headersOf(place));
+  const statement = resultOf({ ...result, seconds }, subject);
+  await target.store.put(place, Buffer.from(JSON.stringify(statement)), headersOf(place));
   const lines = [bytesLine(compared)];
   const folder = path.join(dataFolder(), 'rehearsals', name, row.version);
   const page = await writeReport(folder, result, { title: `${name} ${row.version}, rehearsed`, lines });
@@ -70,7 +70,7 @@ export async function rehearseVersion(
   const wrong = views.flatMap((view) =>
     view.findings.map(({ kind, what }) => `  ${view.path} (${view.role}, ${view.width} px) ${kind}: ${what}`),
   );
-  const untaken = await untakenBy(target.api.addRehearsal(name, row.version, said));
+  const untaken = await untakenBy(target.api.addRehearsal(name, row.version, statement));
   if (wrong.length > 0) wrong.unshift(`${name} ${row.version} is not as good as what is live:`);
   if (untaken) wrong.push(`The API did not take the result: ${untaken}`);
   if (wrong.length > 0) throw new ReleaseError(wrong.join('\n'));

@@ -69,12 +69,12 @@ export async function writeReport(
     // oxlint-disable-next-line no-await-in-loop
     sections.push(await sectionOf(folder, view));
   }
-  const said = [...lines, ...skipped.map((line) => `Not looked at: ${line}.`)];
+  const summary = [...lines, ...skipped.map((line) => `Not looked at: ${line}.`)];
   const file = path.join(folder, 'index.html');
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style>
-<h1>${escaped(title)}</h1>${said.map((line) => `<p>${escaped(line)}</p>`).join('')}${sections.join('\n')}</html>`,
+<h1>${escaped(title)}</h1>${summary.map((line) => `<p>${escaped(line)}</p>`).join('')}${sections.join('\n')}</html>`,
   );
   return file;
 }

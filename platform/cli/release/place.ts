@@ -23,9 +23,9 @@ export function releaseStoreAddress(env: NodeJS.ProcessEnv = process.env): Relea
 
 /** The address in a variable of the environment, without a slash at its end. Throws a `ReleaseError` for anything else. */
 function addressIn(variable: string, usual: string): string {
-  const said = process.env[variable] || usual;
-  if (/^https?:$/.test(URL.parse(said)?.protocol ?? '')) return said.replace(/\/$/, '');
-  throw new ReleaseError(`${variable} is no address such as https://vidya.example; it is '${said}'.`);
+  const value = process.env[variable] || usual;
+  if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value.replace(/\/$/, '');
+  throw new ReleaseError(`${variable} is no address such as https://vidya.example; it is '${value}'.`);
 }
 
 export const apiAddress = (): string => addressIn('RELEASE_API', `http://127.0.0.1:${portOf('api')}`);

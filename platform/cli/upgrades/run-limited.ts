@@ -27,9 +27,9 @@ function end(pid: number): void {
 /** Runs a command to its end, or for `limitMs`: then it is ended with everything that it started. Never rejects. */
 export function runLimited({ file, args, cwd, env, limitMs }: Command): Promise<Run> {
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const said = { stdout: '', stderr: '' };
-  child.stdout.on('data', (text: Buffer) => (said.stdout += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said.stderr += text.toString()));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
   const leave = (): void => {
     if (child.pid !== undefined) end(child.pid);
   };
@@ -38,14 +38,14 @@ export function runLimited({ file, args, cwd, env, limitMs }: Command): Promise<
     const finish = (code: number | undefined): void => {
       clearTimeout(limit);
       process.off('exit', leave);
-      resolve({ code, ...said });
+      resolve({ code, ...output });
     };
     const limit = setTimeout(() => {
       leave();
       finish(undefined);
     }, limitMs);
     child.on('error', ({ message }) => {
-      said.stderr += message;
+      output.stderr += message;
       finish(1);
     });
     child.on('close', (code) => finish(code ?? 1));

@@ -18,11 +18,11 @@ it('takes the refusals out of what the release says', () => {
 });
 
 it('takes the findings of a rehearsal, each once for all widths and roles', () => {
-  const said = `catalog 1.0.0-abc is not as good as what is live:
+  const output = `catalog 1.0.0-abc is not as good as what is live:
   / (visitor, 375 px) blank: no heading
   / (learner, 1440 px) blank: no heading
   /contact (visitor, 375 px) thrown: x is not a function`;
-  expect(findingsIn(said)).toEqual(['/: blank: no heading', '/contact: thrown: x is not a function']);
+  expect(findingsIn(output)).toEqual(['/: blank: no heading', '/contact: thrown: x is not a function']);
 });
 
 it('says what was thrown, not the line of code that threw it', () => {

@@ -15,30 +15,30 @@ const lines = (text: string): string[] =>
 
 /** The first error and what follows it. Node shows the line of code that threw before it says what was thrown. */
 export function buildProblem({ stdout, stderr }: Pick<Run, 'stdout' | 'stderr'>): string {
-  const said = [...lines(stdout), ...lines(stderr)];
-  const begins = said.findIndex((line) => /^(\[?\w*error\b|error in )/i.test(line));
-  const at = begins < 0 ? said.findIndex((line) => /error/i.test(line)) : begins;
-  return said.slice(at < 0 ? -1 : at, at < 0 ? undefined : at + 2).join(' ') || 'The build says nothing.';
+  const outputLines = [...lines(stdout), ...lines(stderr)];
+  const begins = outputLines.findIndex((line) => /^(\[?\w*error\b|error in )/i.test(line));
+  const at = begins < 0 ? outputLines.findIndex((line) => /error/i.test(line)) : begins;
+  return outputLines.slice(at < 0 ? -1 : at, at < 0 ? undefined : at + 2).join(' ') || 'The build says nothing.';
 }
 
 /** The refusals of the gate as `npm run release` prints them: check, what, fix. */
 export function refusalsIn(output: string): string[] {
-  const said = lines(output);
-  const found = said.flatMap((line, at) => {
+  const outputLines = lines(output);
+  const found = outputLines.flatMap((line, at) => {
     const what = /^what: (.*)/.exec(line)?.[1];
-    return what ? [`${said[at - 1]}: ${what} ${said[at + 1]?.replace(/^fix: +/, '') ?? ''}`] : [];
+    return what ? [`${outputLines[at - 1]}: ${what} ${outputLines[at + 1]?.replace(/^fix: +/, '') ?? ''}`] : [];
   });
-  return found.length > 0 ? found : said.slice(0, 1);
+  return found.length > 0 ? found : outputLines.slice(0, 1);
 }
 
 /** The findings of a rehearsal, each once, wherever it was seen. */
 export function findingsIn(output: string): string[] {
-  const said = lines(output);
-  const found = said.flatMap((line) => {
+  const outputLines = lines(output);
+  const found = outputLines.flatMap((line) => {
     const [, at, what] = /^(\/\S*) \(.*?, \d+ px\) (.*)/.exec(line) ?? [];
     return at && what ? [`${at}: ${what}`] : [];
   });
-  return found.length > 0 ? [...new Set(found)] : said.slice(0, 1);
+  return found.length > 0 ? [...new Set(found)] : outputLines.slice(0, 1);
 }
 
 interface AreaToTry {

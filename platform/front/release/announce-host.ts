@@ -27,12 +27,12 @@ async function tell({ api, originSecret }: FrontSettings, host: string): Promise
 export function announceHostMetadata(config: FrontSettings, host: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const said = new Set<string>();
+  const logged = new Set<string>();
   const attempt = async (pauseMs: number): Promise<void> => {
     try {
       const lines = await tell(config, host);
-      for (const line of lines.filter((each) => !said.has(each))) console.warn(line);
-      for (const line of lines) said.add(line);
+      for (const line of lines.filter((each) => !logged.has(each))) console.warn(line);
+      for (const line of lines) logged.add(line);
       if (!isOver) timer = setTimeout(() => void attempt(firstPauseMs), againAfterMs).unref();
     } catch (error) {
       if (isOver) return;

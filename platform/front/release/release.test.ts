@@ -8,10 +8,10 @@ import type { ReleaseDocument } from '../../gate/document/release.ts';
 import { documentAt, referenceAt, sampleKey, signed } from '../testing/sample-release.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
-const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(async () => {
   given = await sampleSite();
-  said.mockClear();
+  warn.mockClear();
 });
 afterEach(() => given.close());
 
@@ -57,7 +57,7 @@ describe('keeps the last good document', () => {
     given.write(JSON.stringify(make()));
     expect(await live()).toBe('1');
     expect(await live()).toBe('1');
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
     given.release(documentAt(given.catalog, at('3')));
     expect(await live()).toBe('3');
   });
@@ -74,7 +74,7 @@ describe('keeps the last good document', () => {
     expect(await live()).toBe('3');
     given.release(older);
     expect(await live()).toBe('3');
-    expect(said.mock.calls.flat().join()).toContain('older');
+    expect(warn.mock.calls.flat().join()).toContain('older');
   });
 });
 
@@ -113,7 +113,7 @@ describe('with a place of its own to keep the document in', () => {
   it('goes without where nothing can be written, and says so', async () => {
     const front = await sampleSite({ RELEASES_KEPT: '/dev/null/releases.json' });
     expect((await front.site.inject('/releases.json')).statusCode).toBe(200);
-    expect(said.mock.calls.flat().join()).toContain('cannot be kept for a restart');
+    expect(warn.mock.calls.flat().join()).toContain('cannot be kept for a restart');
     await front.close();
   });
 });
@@ -221,7 +221,7 @@ it('follows an address as well as a file', async () => {
 it('tells the API what its shell offers, and tries until it is heard', async () => {
   given.courses.mood = 500;
   await given.site.listen({ host: '127.0.0.1', port: 0 });
-  await until(() => said.mock.calls.length > 0);
+  await until(() => warn.mock.calls.length > 0);
   expect(given.announced).toEqual([]);
   given.courses.mood = 'well';
   await until(() => given.announced.length > 0);

@@ -12,7 +12,7 @@ const server = `
   };`;
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
-const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeAll(async () => {
   given = await sampleSite({}, { server, versions: { 1: files, 2: files } });
   const live = referenceAt(given.catalog, 'catalog', '1', files);
@@ -51,7 +51,7 @@ it('is another one for each response of the same bytes, a 304 too', async () => 
 it('tells that the version failed to render this page', async () => {
   const failed = async () => ticketOf(await page(0, '/?wrong')).areas.filter(({ hasFailed }) => hasFailed);
   expect(await failed()).toMatchObject([{ name: 'catalog' }]);
-  expect(said.mock.calls.flat().join()).toContain('did not render a page');
+  expect(warn.mock.calls.flat().join()).toContain('did not render a page');
   expect(ticketOf(await page(0, '/about')).areas.filter(({ hasFailed }) => hasFailed)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ function plant(versions: Record<string, Outcome[] | Outcome>): void {
 }
 
 const text: OutcomeReport[] = [];
-const said = () => text.map(({ version, outcome }) => `${version} ${outcome}`);
+const outcomes = () => text.map(({ version, outcome }) => `${version} ${outcome}`);
 const found = (work: Promise<Remote>) => work.then(({ displayName }) => displayName);
 /** Runs all timers due by then. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -53,14 +53,14 @@ it('loads the version that is live, with its hashes known', async () => {
   expect(integrityOf('https://areas.example/2.0.0/entry.js')).toBe('sha384-2.0.0');
   expect(integrityOf('https://areas.example/2.0.0/mf-manifest.json')).toBe('sha384-manifest');
   expect(integrityOf('https://areas.example/2.0.0/else.js')).toMatch(/^sha384-A+$/);
-  expect(said()).toEqual([]);
+  expect(outcomes()).toEqual([]);
 });
 
 it('stays with a version that fails once', async () => {
   await serveSite({ releases: { live: two, previous: one } });
   plant({ '2.0.0': ['fails'] });
   await expect(found(fetchRemote('learning'))).resolves.toBe('2.0.0');
-  expect(said()).toEqual([]);
+  expect(outcomes()).toEqual([]);
 });
 
 it('falls back to the version before, and says so', async () => {
@@ -68,7 +68,7 @@ it('falls back to the version before, and says so', async () => {
   plant({ '2.0.0': 'fails' });
   await expect(found(fetchRemote('learning'))).resolves.toBe('1.0.0');
   expect(asked()).toEqual(['2.0.0', '2.0.0', '1.0.0']);
-  expect(said()).toEqual(['2.0.0 loadFailed']);
+  expect(outcomes()).toEqual(['2.0.0 loadFailed']);
 });
 
 it.each([
@@ -121,7 +121,7 @@ it('asks for the next version when one hangs, and gives up in time when all do',
   expect(asked()).toEqual(['2.0.0']);
   await pass(1_000);
   await expect(work).resolves.toBe('1.0.0');
-  expect(said()).toEqual(['2.0.0 loadFailed']);
+  expect(outcomes()).toEqual(['2.0.0 loadFailed']);
 
   plant({ '1.0.0': 'hangs', '2.0.0': 'hangs' });
   const stuck = fetchRemote('learning').catch((error: unknown) => error);
@@ -152,5 +152,5 @@ it('injects faults through the real paths', async () => {
   await expect(found(fetchRemote('learning'))).resolves.toBe('1.0.0');
   expect(jest.mocked(fetch)).toHaveBeenCalledWith('https://areas.example/2.0.0/gone/mf-manifest.json');
   // A person's own override says nothing about a version.
-  expect(said()).toEqual([]);
+  expect(outcomes()).toEqual([]);
 });

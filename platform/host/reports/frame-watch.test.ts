@@ -11,12 +11,14 @@ const word = (name: string, version = '1.0.0'): OutcomeReport => ({
   outcome: 'ok',
 });
 let page: ReturnType<typeof showHeader>;
-let said: string[] = [];
+let reports: string[] = [];
 
 /** The tab has drawn a version of the catalogue, whose page this is, and one of learning before. */
 function draw(): void {
-  said = [];
-  const drawn = watchFrame(({ name, outcome, error }) => said.push(`${name} ${outcome}: ${(error as Error).message}`));
+  reports = [];
+  const drawn = watchFrame(({ name, outcome, error }) =>
+    reports.push(`${name} ${outcome}: ${(error as Error).message}`),
+  );
   drawn(word('learning'));
   drawn(word('catalog'));
 }
@@ -43,9 +45,9 @@ describe('the header', () => {
     draw();
     harm();
     jest.advanceTimersByTime(2_900);
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
     jest.advanceTimersByTime(200);
-    expect(new Set(said)).toEqual(
+    expect(new Set(reports)).toEqual(
       new Set([`learning frameBroken: The header is ${what}.`, `catalog frameBroken: The header is ${what}.`]),
     );
   });
@@ -80,7 +82,7 @@ describe('the header', () => {
     draw();
     change();
     jest.advanceTimersByTime(10_000);
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   it('is reported when a press on it leads to nothing, also where an area swallows every press', () => {
@@ -88,7 +90,7 @@ describe('the header', () => {
     addEventListener('click', swallow, true);
     press('courses');
     jest.advanceTimersByTime(3_100);
-    expect(said).toEqual([
+    expect(reports).toEqual([
       'learning frameBroken: A press on the header led to nothing.',
       'catalog frameBroken: A press on the header led to nothing.',
     ]);
@@ -100,7 +102,7 @@ describe('a press on a control of the area', () => {
     draw();
     press('save');
     jest.advanceTimersByTime(3_100);
-    expect(said).toEqual(['catalog pressIgnored: A press led to nothing.']);
+    expect(reports).toEqual(['catalog pressIgnored: A press led to nothing.']);
   });
 
   it.each<[string, () => void]>([
@@ -116,13 +118,13 @@ describe('a press on a control of the area', () => {
     await Promise.resolve();
     jest.advanceTimersByTime(3_000);
     history.pushState(null, '', '/');
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   it.each(['text', 'here'])('is no press on what leads nowhere: %s', (id) => {
     draw();
     press(id);
     jest.advanceTimersByTime(3_100);
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });

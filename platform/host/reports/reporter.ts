@@ -24,7 +24,7 @@ export function startReporting(send: Send): void {
   const ticket = pageTicket();
   const isSampled = Math.random() < readPageSettings().reportShare;
   const vitals = watchVitals();
-  const said = new Set<string>();
+  const reported = new Set<string>();
   const cold = new Set<string>();
   let waiting: OutcomeReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,11 +55,11 @@ export function startReporting(send: Send): void {
   const hear = (word: OutcomeReport): void => {
     if (word.outcome === 'ok') drawn(word);
     const key = `${versionOf(word)} ${word.outcome}`;
-    if (said.has(key)) return;
+    if (reported.has(key)) return;
     if (word.outcome === 'ok' && isCold(word)) cold.add(versionOf(word));
     if (ticket === '') return;
     if (!isSampled && word.as !== 'canary' && !isCompared(ticket, word)) return;
-    said.add(key);
+    reported.add(key);
     if (word.outcome === 'ok') pageBeganWith ??= word;
     waiting.push(word);
     clearTimeout(timer);

@@ -8,10 +8,10 @@ import { learnAreas, routeOf } from '../routes-here.ts';
 import { type OutcomeReport, reportTo } from './outcome-reports.ts';
 import { platformOf, watchedSend } from './watched-send.ts';
 
-const said: OutcomeReport[] = [];
+const reports: OutcomeReport[] = [];
 beforeEach(() => {
-  said.length = 0;
-  reportTo((word) => said.push(word));
+  reports.length = 0;
+  reportTo((word) => reports.push(word));
 });
 
 function remoteOf(name: RemoteName): Remote {
@@ -25,13 +25,13 @@ const refused = (status: number) => Promise.reject(new ApiError('No', { status, 
 it.each([400, 404, 422, 500, 503])('counts a call that the API answers with %d', async (status) => {
   const error = await sending('account', refused(status))(calls.login, {} as never).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(said).toMatchObject([{ name: 'account', version: '1.0.0', outcome: 'callFailed' }]);
-  expect(String(said[0]?.error)).toBe(`Error: login: ${status} Code`);
+  expect(reports).toMatchObject([{ name: 'account', version: '1.0.0', outcome: 'callFailed' }]);
+  expect(String(reports[0]?.error)).toBe(`Error: login: ${status} Code`);
 });
 
 it.each([0, 401, 403, 409, 429])('does not blame the area for %d', async (status) => {
   await sending('account', refused(status))(calls.login, {} as never).catch(() => undefined);
-  expect(said).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('counts what an area is for, for that area only', async () => {
@@ -39,7 +39,7 @@ it('counts what an area is for, for that area only', async () => {
   await sending('account', done)(calls.login, {} as never);
   await sending('catalog', done)(calls.login, {} as never);
   await sending('account', done)(calls.getProfile, {});
-  expect(said.map(({ name, outcome }) => [name, outcome])).toEqual([['account', 'business']]);
+  expect(reports.map(({ name, outcome }) => [name, outcome])).toEqual([['account', 'business']]);
 });
 
 it('counts what the live version of an area declares, where it declares any', async () => {
@@ -53,7 +53,7 @@ it('counts what the live version of an area declares, where it declares any', as
   await sending('events', done)(calls.login, {} as never);
   await sending('account', done)(calls.login, {} as never);
   learnAreas([]);
-  expect(said.map(({ name }) => name)).toEqual(['events', 'account']);
+  expect(reports.map(({ name }) => name)).toEqual(['events', 'account']);
 });
 
 it('counts what an area says itself', () => {
@@ -61,7 +61,7 @@ it('counts what an area says itself', () => {
     send: () => Promise.reject(new Error('none')),
   } as unknown as Platform);
   events.countBusiness();
-  expect(said).toMatchObject([{ name: 'events', version: '1.0.0', outcome: 'business' }]);
+  expect(reports).toMatchObject([{ name: 'events', version: '1.0.0', outcome: 'business' }]);
 });
 
 it('knows the calls and paths that areas are for', () => {

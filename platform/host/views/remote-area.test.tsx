@@ -64,7 +64,7 @@ function plant(versions: Record<string, (() => ComponentType<RemoteProps>)[]>): 
 
 const asked = () => loading.mock.calls.map(([, manifest]) => manifest.split('/').at(-2));
 const text: OutcomeReport[] = [];
-const said = () => text.map(({ version, outcome }) => `${version} ${outcome}`);
+const outcomes = () => text.map(({ version, outcome }) => `${version} ${outcome}`);
 const visit = async () => {
   await act(() => retryRemote('learning'));
   loading.mock.calls.splice(1);
@@ -98,7 +98,7 @@ it.each([
   await visit();
   expect(await screen.findByRole('heading', { name: 'The version before' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(said()).toContain('2.0.0 renderFailed');
+  expect(outcomes()).toContain('2.0.0 renderFailed');
 });
 
 it('falls back when a file of the new one stays away', async () => {
@@ -124,7 +124,7 @@ it('names the area when it breaks after it stood, and keeps to its version', asy
   plant({ '1.0.0': [() => page('The version before')], '2.0.0': [later, () => page('Well again')] });
   const { user } = await visit();
   await screen.findByRole('button', { name: 'Break' });
-  await waitFor(() => expect(said()).toContain('2.0.0 ok'));
+  await waitFor(() => expect(outcomes()).toContain('2.0.0 ok'));
   await user.click(screen.getByRole('button', { name: 'Break' }));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Well again' })).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('faults of one’s own session', () => {
   it('throw: the version before takes over', async () => {
     await open('throw', one);
     expect(await screen.findByRole('heading', { name: 'The version before' })).toBeInTheDocument();
-    expect(said()).toEqual([]);
+    expect(outcomes()).toEqual([]);
   });
 
   it('throw: without one, the message names the area', async () => {

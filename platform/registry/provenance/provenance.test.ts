@@ -15,7 +15,7 @@ const version = '1.0.0';
 const key = newSigningKey();
 let admin: Person;
 
-const said = (hash: string, repository = 'vidya/catalog'): Statement => ({
+const statementOf = (hash: string, repository = 'vidya/catalog'): Statement => ({
   _type: 'https://in-toto.io/Statement/v1',
   subject: [subjectOf({ name: 'catalog', version, hash })],
   predicateType: 'https://slsa.dev/provenance/v1',
@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 it('is kept with a version, when a key of its area signed it', async () => {
   await addKey();
-  expect(await register((hash) => signed(said(hash)))).toEqual([200, '']);
+  expect(await register((hash) => signed(statementOf(hash)))).toEqual([200, '']);
   const [kept] = await desk.api.db.select().from(releaseProvenances);
   expect(kept).toMatchObject({ repository: 'vidya/catalog', commit: '3f9ac01b2d', builder: 'https://builds.example' });
 });
@@ -69,13 +69,13 @@ it.each<[string, (hash: string) => unknown, string]>([
   ['no envelope', () => ({ payload: 1 }), 'provenance: catalog/1.0.0/provenance.json is no DSSE envelope.'],
   [
     'one of another key',
-    (hash) => signed(said(hash), newSigningKey()),
+    (hash) => signed(statementOf(hash), newSigningKey()),
     'provenance: No signing key of this area signed it.',
   ],
-  ['one of other bytes', () => signed(said(otherHash)), 'provenance: It is about other bytes than'],
+  ['one of other bytes', () => signed(statementOf(otherHash)), 'provenance: It is about other bytes than'],
   [
     'one that was changed',
-    (hash) => ({ ...signed(said(otherHash)), payload: signed(said(hash)).payload }),
+    (hash) => ({ ...signed(statementOf(otherHash)), payload: signed(statementOf(hash)).payload }),
     'provenance: No signing key of this area signed it.',
   ],
   [
@@ -90,7 +90,7 @@ it.each<[string, (hash: string) => unknown, string]>([
 
 it('is of the repository and commit of the token, and required of a token in production', async () => {
   const hash = await desk.by.upload(version);
-  await putBeside(signed(said(hash)));
+  await putBeside(signed(statementOf(hash)));
   const machine = { issuer: 'i', repository: 'vidya/other', commit: '3f9ac01b2d', actor: 'a', email: null, areas: [] };
   const by = { id: null, name: 'a', email: null, machine };
   const store = desk.api.releaseStore;

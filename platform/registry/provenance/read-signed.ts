@@ -20,32 +20,32 @@ export function parsed(text: string): unknown {
   }
 }
 
-interface Wanted<Said> {
-  shape: z.ZodType<Said>;
+interface Wanted<Content> {
+  shape: z.ZodType<Content>;
   /** What it should be: 'in-toto statement of a rehearsal'. */
   kind: string;
   refused: Refusing;
 }
 
-function shaped<Said>(content: string, { shape, kind, refused }: Wanted<Said>): Said {
+function shaped<Content>(content: string, { shape, kind, refused }: Wanted<Content>): Content {
   const read = shape.safeParse(parsed(content));
   if (!read.success) throw refused(`It is no ${kind}.`);
   return read.data;
 }
 
 /** The content of an envelope, its signer not verified: for an area without keys. Throws 422 when it is something else. */
-export const readUnverified = <Said>({ payload }: Envelope, wanted: Wanted<Said>): Said =>
+export const readUnverified = <Content>({ payload }: Envelope, wanted: Wanted<Content>): Content =>
   shaped(Buffer.from(payload, 'base64').toString('utf8'), wanted);
 
 /** What one of these keys signed, and the key's id. Throws 422 when none did, or it is something else. */
-export function readSigned<Said>(
+export function readSigned<Content>(
   signed: Envelope,
   keys: string[],
-  wanted: Wanted<Said>,
-): { said: Said; keyId: string } {
+  wanted: Wanted<Content>,
+): { content: Content; keyId: string } {
   const found = opened(signed, keys);
   if (!found) throw wanted.refused('No signing key of this area signed it. Add the key on the Releases page.');
-  return { said: shaped(found.content, wanted), keyId: found.keyId };
+  return { content: shaped(found.content, wanted), keyId: found.keyId };
 }
 
 /** Throws 422 unless a statement is about exactly these bytes. `hash`: of the version's `release.json`. */

@@ -45,10 +45,10 @@ export async function verifiedProvenance(
   if (keys.length === 0 && !isRequired) return null;
   const signed = await readEnvelope(store, `${name}/${version}/provenance.json`);
   const kind = 'in-toto statement with SLSA provenance v1';
-  const { said, keyId } = readSigned(signed, keys, { shape: statement, kind, refused });
-  requireSubject(said, { name, version, hash }, refused);
-  const { repository, commit } = said.predicate.buildDefinition.externalParameters;
+  const { content, keyId } = readSigned(signed, keys, { shape: statement, kind, refused });
+  requireSubject(content, { name, version, hash }, refused);
+  const { repository, commit } = content.predicate.buildDefinition.externalParameters;
   if (machine && (machine.repository !== repository || machine.commit !== commit))
     throw refused(`It says ${repository} ${commit}, the token ${machine.repository} ${machine.commit}.`);
-  return { envelope: signed, keyId, repository, commit, builder: said.predicate.runDetails.builder.id };
+  return { envelope: signed, keyId, repository, commit, builder: content.predicate.runDetails.builder.id };
 }

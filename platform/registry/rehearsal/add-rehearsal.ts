@@ -17,7 +17,7 @@ const refused = refusing('rehearsal');
 const clockToleranceMs = 5 * 60_000;
 
 interface Read {
-  said: RehearsalStatement;
+  content: RehearsalStatement;
   keyId: string | null;
 }
 
@@ -26,12 +26,12 @@ const wanted = { shape: rehearsalStatement, kind: 'in-toto statement of a rehear
 /** Throws 422 for one that no key of the area signed, where it has keys. */
 function readRehearsal(sent: SentRehearsal, keys: string[]): Read {
   const isSealed = 'payload' in sent;
-  if (keys.length === 0) return { said: isSealed ? readUnverified(sent, wanted) : sent, keyId: null };
+  if (keys.length === 0) return { content: isSealed ? readUnverified(sent, wanted) : sent, keyId: null };
   if (!isSealed) throw refused('It is not signed. Rehearse with RELEASE_SIGNING_KEY.');
   return readSigned(sent, keys, wanted);
 }
 
-const storedOf = ({ said: { predicate }, keyId }: Read): StoredRehearsal => ({
+const storedOf = ({ content: { predicate }, keyId }: Read): StoredRehearsal => ({
   // A clock that is ahead must not keep out what is found a minute later.
   at: new Date(Math.min(Date.parse(predicate.finishedOn), Date.now())).toISOString(),
   views: predicate.views.length,
@@ -50,9 +50,9 @@ export const createAddRehearsal =
       if (!row) throw notFound(say.unpublished(name, version));
       const keys = (await listSigningKeys(tx, name)).map(({ publicKey }) => publicKey);
       const read = readRehearsal(sent, keys);
-      requireSubject(read.said, row, refused);
+      requireSubject(read.content, row, refused);
       const rehearsal = storedOf(read);
-      const at = Date.parse(read.said.predicate.finishedOn);
+      const at = Date.parse(read.content.predicate.finishedOn);
       if (at > Date.now() + clockToleranceMs) throw badRequest(say.rehearsedInFuture);
       // Else an earlier one without findings could be sent again, to hide those of the last.
       if (row.rehearsal && at < Date.parse(row.rehearsal.at)) throw conflict(say.rehearsedLater(name, version));

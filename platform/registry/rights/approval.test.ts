@@ -52,8 +52,8 @@ describe('a promotion to a large share', () => {
     });
     expect(await approve(asha)).toEqual([403, say.notSecondOwner('catalog')]);
     expect(await approve(stranger)).toEqual([403, say.notSecondOwner('catalog')]);
-    const said = await desk.api.inject(approveRelease, { params, headers: asReleaser('Kabir Menon') });
-    expect(said.status).toBe(403);
+    const response = await desk.api.inject(approveRelease, { params, headers: asReleaser('Kabir Menon') });
+    expect(response.status).toBe(403);
     expect(await approve(kabir)).toEqual([200, '1.1.0']);
     expect(await approve(kabir)).toEqual([409, say.nothingHeld('catalog')]);
     const { history } = await desk.by.area();

@@ -19,8 +19,8 @@ export class IssuerDown extends Error {
 async function discover(issuer: string, isProduction: boolean): Promise<JWTVerifyGetKey> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  const { issuer: said, jwks_uri: keys } = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
-  const isWhole = response.ok && said === issuer && typeof keys === 'string';
+  const { issuer: declared, jwks_uri: keys } = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
+  const isWhole = response.ok && declared === issuer && typeof keys === 'string';
   if (!isWhole || addressProblem(keys, { isProduction })) throw new IssuerDown(`${issuer} has no usable configuration`);
   return createRemoteJWKSet(new URL(keys), { timeoutDuration: timeoutMs, cooldownDuration: pauseMs });
 }

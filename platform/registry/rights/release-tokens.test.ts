@@ -76,8 +76,8 @@ describe('a token of an OpenID issuer', () => {
     const headers = bearer(await provider.sign(claims));
     const before = (await desk.by.area()).grant;
     const body = { ...before, paths: { ...before.paths, '/free': 'everybody' as const }, budgetKb: 250 };
-    const { status, body: said } = await desk.api.inject(grantArea, { params, body, headers });
-    expect([status, said.Message]).toEqual([403, say.grantedByPeople]);
+    const { status, body: envelope } = await desk.api.inject(grantArea, { params, body, headers });
+    expect([status, envelope.Message]).toEqual([403, say.grantedByPeople]);
     expect((await desk.by.area()).grant).toEqual(before);
   });
 

@@ -37,9 +37,9 @@ function issuerIn(token: string): string {
 
 /** The areas that a token is for: its audience says 'https://vidya.example/release/catalog'. */
 function areasIn({ aud }: JWTPayload, audience: string): RemoteName[] {
-  const said = [aud ?? []].flat();
+  const audiences = [aud ?? []].flat();
   const prefix = `${audience}/release/`;
-  return said.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+  return audiences.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
 }
 
 const isDown = (error: unknown): boolean =>
@@ -88,9 +88,9 @@ export function createReleaseTokens({ db, audience, isProduction }: Parts): Rele
       const { repository, sha: commit, sub, actor, email, email_verified: isVerified } = read.data;
       const own = await listPublishedAreas(db, { issuer, repository });
       if (own.length === 0) throw refused();
-      const said = areasIn(payload, audience);
-      if (said.length === 0) throw refused();
-      const areas = said.filter((area) => own.includes(area));
+      const named = areasIn(payload, audience);
+      if (named.length === 0) throw refused();
+      const areas = named.filter((area) => own.includes(area));
       const address = isVerified && email ? emailKey(email) : null;
       return { issuer, repository, commit, actor: actor || sub, email: address, areas };
     },

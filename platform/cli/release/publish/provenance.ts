@@ -53,7 +53,7 @@ export function provenanceOf(
   if (!key) return null;
   const origin = originOf(env);
   const { repository, commit, builder, invocation } = origin;
-  const said: Statement = {
+  const content: Statement = {
     _type: 'https://in-toto.io/Statement/v1',
     subject: [subjectOf(version)],
     predicateType: 'https://slsa.dev/provenance/v1',
@@ -69,5 +69,5 @@ export function provenanceOf(
       },
     },
   };
-  return JSON.stringify(sealed(statementType, JSON.stringify(said), readReleaseKey(key)));
+  return JSON.stringify(sealed(statementType, JSON.stringify(content), readReleaseKey(key)));
 }

@@ -45,7 +45,7 @@ const name = 'catalog';
 const uploaded = (version: string): boolean => existsSync(path.join(api.config.releases.store, name, version));
 const published = (version: string, more: Partial<Parameters<typeof writeSampleBuild>[0]> = {}) =>
   publish(target, { name, folder: writeSampleBuild({ name, version, ...more }), note: 'Faster' });
-const said = async (command: Parameters<typeof runCommand>[1]): Promise<string> => {
+const outputOf = async (command: Parameters<typeof runCommand>[1]): Promise<string> => {
   const lines: string[] = [];
   await runCommand(target, command, (line) => lines.push(line));
   return lines.join('\n');
@@ -137,16 +137,18 @@ describe('what the command says', () => {
     await published('1.0.0-g');
     await target.api.promote(name, {});
     await published('1.1.0-h');
-    expect(await said({ kind: 'promote', name, promotion: { percent: 10, cohort: 'staff' } })).toContain(
+    expect(await outputOf({ kind: 'promote', name, promotion: { percent: 10, cohort: 'staff' } })).toContain(
       'catalog 1.1.0-h goes to 10 % of visitors and staff.',
     );
-    expect(await said({ kind: 'promote', name, promotion: { cohort: 'staff' } })).toContain('1.1.0-h goes to staff.');
-    const all = await said({ kind: 'promote', name, promotion: {} });
+    expect(await outputOf({ kind: 'promote', name, promotion: { cohort: 'staff' } })).toContain(
+      '1.1.0-h goes to staff.',
+    );
+    const all = await outputOf({ kind: 'promote', name, promotion: {} });
     expect(all).toContain('catalog 1.1.0-h is live for everybody.\nBefore it was 1.0.0-g; to go back:');
-    expect(await said({ kind: 'rollback', name, rollback: { reason: 'Slow' } })).toBe(
+    expect(await outputOf({ kind: 'rollback', name, rollback: { reason: 'Slow' } })).toBe(
       'catalog 1.1.0-h is taken back.\ncatalog 1.0.0-g is live for everybody.',
     );
-    const table = await said({ kind: 'list', name });
+    const table = await outputOf({ kind: 'list', name });
     expect(table).toMatch(/taken back +1\.1\.0-h/);
     expect(table).toMatch(/live +1\.0\.0-g +100 %/);
     expect(table).not.toContain('learning');
@@ -156,13 +158,13 @@ describe('what the command says', () => {
     await published('1.0.0-p');
     await target.api.promote(name, {});
     await published('1.1.0-q');
-    const started = await said({ kind: 'rollout', name, rollout: { steps: [5, 100], dwellMinutes: 15 } });
+    const started = await outputOf({ kind: 'rollout', name, rollout: { steps: [5, 100], dwellMinutes: 15 } });
     expect(started).toMatch(/^Rollout of 1\.1\.0-q by .+: \[5 %\] → 100 %\n {2}the next step comes .+ at the earliest/);
     expect(started).toContain('npm run release -- catalog --halt --reason');
-    const halted = await said({ kind: 'halt', name, reason: 'Looks odd' });
+    const halted = await outputOf({ kind: 'halt', name, reason: 'Looks odd' });
     expect(halted).toContain('  halted: Looks odd\n');
     expect(halted).toContain('npm run release -- catalog --go-on');
-    expect(await said({ kind: 'goOn', name, reason: '' })).toContain('the next step comes');
+    expect(await outputOf({ kind: 'goOn', name, reason: '' })).toContain('the next step comes');
   });
 
   it('is that a second owner has to agree, and how', async () => {
@@ -171,12 +173,12 @@ describe('what the command says', () => {
     await published('1.1.0-s');
     const owners = ['asha@vidya.example', 'kabir@vidya.example'].map((email) => ({ area: name, email }) as const);
     await api.db.insert(releaseOwners).values(owners);
-    const held = await said({ kind: 'promote', name, promotion: {} });
+    const held = await outputOf({ kind: 'promote', name, promotion: {} });
     expect(held).toContain('catalog 1.1.0-s waits for a second owner');
     expect(held).toContain('  npm run release -- catalog --approve');
-    expect(await said({ kind: 'list', name })).toMatch(/1\.1\.0-s waits for a second owner: .+ asked\./);
+    expect(await outputOf({ kind: 'list', name })).toMatch(/1\.1\.0-s waits for a second owner: .+ asked\./);
     // Nobody vouches for a name that is only said.
-    await expect(said({ kind: 'approve', name })).rejects.toThrow('Only Another Owner Of catalog May Approve This');
+    await expect(outputOf({ kind: 'approve', name })).rejects.toThrow('Only Another Owner Of catalog May Approve This');
   });
 
   it('is never silence: somebody else was faster', async () => {
@@ -197,7 +199,7 @@ describe('what the command says', () => {
   });
 
   it('is the API’s refusal', async () => {
-    await expect(said({ kind: 'promote', name, promotion: { version: '9.9.9' } })).rejects.toThrow(
+    await expect(outputOf({ kind: 'promote', name, promotion: { version: '9.9.9' } })).rejects.toThrow(
       /9\.9\.9 Does Not Exist/,
     );
   });
@@ -215,7 +217,7 @@ describe('what the command says', () => {
 
 describe('a grant', () => {
   it('is what the area declares, with where its files lie', async () => {
-    const text = await said({ kind: 'grant', name, base: 'https://catalog.example' });
+    const text = await outputOf({ kind: 'grant', name, base: 'https://catalog.example' });
     expect(text).toContain('catalog is granted, with ');
     expect(text).toContain('/course/:category');
     const { grant } = (await target.api.list()).find((remote) => remote.name === name)!;
