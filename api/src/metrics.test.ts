@@ -91,7 +91,7 @@ it('counts payments by state, and who reported them', async () => {
 });
 
 it('raises the alarm over a genuine webhook with a wrong amount, and names nobody', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
   expect(await valueOf('vidya_payment_wrong_amounts_total')).toBe(0);
   const { orderId, learner } = await openOrder();
   const { razorpay_payment_id: id } = await gateway.pay(orderId);
@@ -99,10 +99,10 @@ it('raises the alarm over a genuine webhook with a wrong amount, and names nobod
   const response = await deliver(api, { event: 'payment.captured', payload: { payment: { entity } } });
   expect(response.json()).toEqual({ status: 'stored' });
   expect(await valueOf('vidya_payment_wrong_amounts_total')).toBe(1);
-  expect(said.mock.calls).toEqual([
+  expect(logged.mock.calls).toEqual([
     [`Payment ${id} of 100 paise (INR) is not what order ${orderId} asks for (webhook): nobody was enrolled.`],
   ]);
-  expect(JSON.stringify(said.mock.calls)).not.toContain(learner.email);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(learner.email);
 });
 
 it('tells of Redis, of connections, and of the process itself', async () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-start-'));
   lines = [];
   for (const level of ['warn', 'info', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push(String(said[0])));
+    jest.spyOn(console, level).mockImplementation((...values: unknown[]) => void lines.push(String(values[0])));
 });
 afterEach(async () => {
   jest.restoreAllMocks();

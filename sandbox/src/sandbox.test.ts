@@ -79,24 +79,24 @@ test('starts as a process and ends when it is asked to', async () => {
 
 test('does not start with wrong settings, and names them', async () => {
   const child = runMain({ SANDBOX_PORT: 'many', WEBHOOK_URL: 'nowhere' });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (text: Buffer) => {
-    said += text.toString();
+    output += text.toString();
   });
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(said).toContain('SANDBOX_PORT');
-  expect(said).toContain('WEBHOOK_URL');
+  expect(output).toContain('SANDBOX_PORT');
+  expect(output).toContain('WEBHOOK_URL');
 });
 
 test('names the port that is taken, and the variable that moves it', async () => {
   const first = await startTestSandbox();
   const { port } = new URL(first.address);
   const child = runMain({ SANDBOX_PORT: port, SANDBOX_SMTP_PORT: '0', SANDBOX_DATA_DIR: `${first.dataDir}/child` });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (text: Buffer) => {
-    said += text.toString();
+    output += text.toString();
   });
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(said.trim()).toBe(`Port ${port} is in use; SANDBOX_PORT moves the sandbox to another.`);
+  expect(output.trim()).toBe(`Port ${port} is in use; SANDBOX_PORT moves the sandbox to another.`);
   await first.stop();
 });

@@ -193,8 +193,8 @@ it('deletes a learner: the enrolment is cancelled, the payment stays without a n
 });
 
 it('deletes an instructor: held courses are archived, the others go', async () => {
-  const said = { headline: 'Teaches', about: 'For ten years.' };
-  const instructor = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer', ...said });
+  const introduction = { headline: 'Teaches', about: 'For ten years.' };
+  const instructor = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer', ...introduction });
   const [held] = [await addCourse(instructor), await addCourse(instructor, { title: 'Nobody came' })];
   const learner = await api.signIn();
   await api.db.insert(enrolments).values({ userId: learner.id, courseId: held.id, expiresAt: inAYear() });

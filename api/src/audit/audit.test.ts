@@ -54,14 +54,14 @@ it('says who did what to whom, by present names', async () => {
   await add(...things.map(([subjectKind, subjectId]) => ({ subjectKind, subjectId })));
   await add({ actorId: null, details: { rows: 3 } });
   const { entries } = await list();
-  const said = new Map(entries.map((entry) => [entry.subject?.kind, entry]));
+  const bySubject = new Map(entries.map((entry) => [entry.subject?.kind, entry]));
   for (const [kind, _id, name, reference, whose] of things) {
-    expect(said.get(kind)).toMatchObject({
+    expect(bySubject.get(kind)).toMatchObject({
       actor: { _id: admin.id, fullName: 'Nandini Bose' },
       subject: { kind, _id, name, reference, whose, isGone: false },
     });
   }
-  expect(said.get(undefined)).toMatchObject({ actor: null, subject: null, details: { rows: 3 } });
+  expect(bySubject.get(undefined)).toMatchObject({ actor: null, subject: null, details: { rows: 3 } });
 });
 
 it('keeps no name of a deleted person, and the title of a deleted course', async () => {

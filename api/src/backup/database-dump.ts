@@ -26,12 +26,12 @@ function addressFor(databaseUrl: string): { args: string[]; env: NodeJS.ProcessE
 
 /** Rejects with what the program said, unless it ends well. */
 async function ended(child: ChildProcess, name: string): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (text: Buffer) => void (said = (said + text.toString()).slice(-2_000)));
+  let errorOutput = '';
+  child.stderr?.on('data', (text: Buffer) => void (errorOutput = (errorOutput + text.toString()).slice(-2_000)));
   const [code] = (await once(child, 'exit').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Refusal(`${name} is missing: install PostgreSQL's client programs.`) : error;
   })) as [number | null];
-  if (code !== 0) throw new Error(`${name} failed: ${said.trim()}`);
+  if (code !== 0) throw new Error(`${name} failed: ${errorOutput.trim()}`);
 }
 
 /**

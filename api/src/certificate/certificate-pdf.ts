@@ -33,15 +33,15 @@ function head(pen: Pen): void {
 
 function textOf({ learnerName, courseTitle, videoSeconds }: PrintedCertificate): Text[] {
   const title = { weight: 'heavy', color: colors.strong } as const;
-  const said = { sizes: [13], maxLines: 1, width: 600, style: { color: colors.muted } };
+  const defaults = { sizes: [13], maxLines: 1, width: 600, style: { color: colors.muted } };
   const length = videoText(videoSeconds);
   return [
-    { ...said, text: 'Certificate of Completion', sizes: [34], style: title, gap: 0 },
-    { ...said, text: 'This certifies that', gap: 8 },
+    { ...defaults, text: 'Certificate of Completion', sizes: [34], style: title, gap: 0 },
+    { ...defaults, text: 'This certifies that', gap: 8 },
     { text: learnerName, sizes: [48, 42, 36, 30, 24, 20], maxLines: 1, width: 660, style: { weight: 'heavy' }, gap: 0 },
-    { ...said, text: 'has completed every lecture of the course', gap: 6 },
+    { ...defaults, text: 'has completed every lecture of the course', gap: 6 },
     { text: courseTitle, sizes: [26, 23, 20, 17], maxLines: 2, width: 640, style: { weight: 'bold' }, gap: 2 },
-    ...(length ? [{ ...said, text: length, gap: 4 }] : []),
+    ...(length ? [{ ...defaults, text: length, gap: 4 }] : []),
   ];
 }
 

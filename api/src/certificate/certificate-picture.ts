@@ -27,16 +27,16 @@ const mark = (x: number, y: number): string =>
 
 function textOf(certificate: PicturedCertificate): Text[] {
   const { learnerName, courseTitle, instructorName, createdAt, videoSeconds } = certificate;
-  const said = { sizes: [25], maxLines: 1, width: 1000, style: { color: colors.muted } };
+  const defaults = { sizes: [25], maxLines: 1, width: 1000, style: { color: colors.muted } };
   const title = { weight: 'bold', color: colors.strong } as const;
   // The date first: a name that runs from right to left would turn the line around.
   const foot = [shortDate(createdAt), videoText(videoSeconds), instructorName].filter(Boolean).join(' · ');
   return [
-    { ...said, text: 'Certificate of Completion', sizes: [34], style: title, gap: 0 },
-    { ...said, text: learnerName, sizes: [76, 66, 56, 46, 38], style: { weight: 'heavy' }, gap: 4 },
-    { ...said, text: 'has completed every lecture of the course', gap: 4 },
-    { ...said, text: courseTitle, sizes: [40, 36, 32, 27], maxLines: 2, style: { weight: 'bold' }, gap: 4 },
-    { ...said, text: foot, sizes: [25, 21, 18], gap: 18 },
+    { ...defaults, text: 'Certificate of Completion', sizes: [34], style: title, gap: 0 },
+    { ...defaults, text: learnerName, sizes: [76, 66, 56, 46, 38], style: { weight: 'heavy' }, gap: 4 },
+    { ...defaults, text: 'has completed every lecture of the course', gap: 4 },
+    { ...defaults, text: courseTitle, sizes: [40, 36, 32, 27], maxLines: 2, style: { weight: 'bold' }, gap: 4 },
+    { ...defaults, text: foot, sizes: [25, 21, 18], gap: 18 },
   ];
 }
 

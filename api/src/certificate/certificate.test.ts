@@ -192,7 +192,7 @@ describe('the printed certificate', () => {
       'cache-control': 'private, no-store',
     });
     const text = pdfText(answer.rawPayload);
-    for (const said of ['Kavya N', course.title, 'Meera Iyer', only!.code]) expect(text.split('\n')).toContain(said);
+    for (const line of ['Kavya N', course.title, 'Meera Iyer', only!.code]) expect(text.split('\n')).toContain(line);
     expect(text).toContain(`vidya.example/certificate/${only!.code}`);
     expect(answer.payload).toContain(`(https://vidya.example/certificate/${only!.code})`);
   });

@@ -43,15 +43,15 @@ export const sellerProblems = (env: SellerEnvironment): string[] =>
     .map((name) => `${name}: required in production, for invoices`);
 
 export function invoiceTermsOf(env: SellerEnvironment): InvoiceTerms {
-  const said = (name: SellerSetting): string => env[name] ?? demo[name];
+  const setting = (name: SellerSetting): string => env[name] ?? demo[name];
   return {
     gstRate: env.GST_RATE_PERCENT,
     seller: {
-      name: said('SELLER_NAME'),
-      address: said('SELLER_ADDRESS'),
-      state: said('SELLER_STATE'),
-      gstin: said('SELLER_GSTIN'),
-      sac: said('SELLER_SAC'),
+      name: setting('SELLER_NAME'),
+      address: setting('SELLER_ADDRESS'),
+      state: setting('SELLER_STATE'),
+      gstin: setting('SELLER_GSTIN'),
+      sac: setting('SELLER_SAC'),
     },
   };
 }

@@ -37,18 +37,18 @@ describe('checkCoupon', () => {
     await addCoupon(shop.api.db, { code: 'OTHER', courseId: other.id });
     const full = await addCoupon(shop.api.db, { code: 'FULL', maxUses: 1 });
     await addCouponUse(shop.api, full);
-    const said = async (code: string, courseId?: string) => {
+    const messageOf = async (code: string, courseId?: string) => {
       const { Message, Error, Data } = await check(code, courseId);
       expect([Error, Data]).toEqual(['CouponRefused', null]);
       return Message;
     };
-    expect(await said('NOWHERE')).toBe('Coupon Is Not Valid');
-    expect(await said('PAUSED')).toBe('Coupon Is Not Valid');
-    expect(await said(' ')).toBe('Enter A Coupon Code');
-    expect(await said('OVER')).toBe('Coupon Has Expired');
-    expect(await said('OTHER')).toBe('Coupon Is Not For This Course');
-    expect(await said('FULL')).toBe('Coupon Is Used Up');
-    expect(await said('OTHER', free.id)).toBe('This Course Is Already Free');
+    expect(await messageOf('NOWHERE')).toBe('Coupon Is Not Valid');
+    expect(await messageOf('PAUSED')).toBe('Coupon Is Not Valid');
+    expect(await messageOf(' ')).toBe('Enter A Coupon Code');
+    expect(await messageOf('OVER')).toBe('Coupon Has Expired');
+    expect(await messageOf('OTHER')).toBe('Coupon Is Not For This Course');
+    expect(await messageOf('FULL')).toBe('Coupon Is Used Up');
+    expect(await messageOf('OTHER', free.id)).toBe('This Course Is Already Free');
     await shop.api.db.update(coupons).set({ isPaused: true }).where(eq(coupons.code, 'OTHER'));
     expect((await check('OTHER', other.id)).Message).toBe('Coupon Is Not Valid');
     expect((await check('OVER', 'nonsense')).Error).toBe('NotFound');

@@ -6,10 +6,10 @@ import { describeOnServer, ownServerDatabase } from '../testing/own-server-datab
 describeOnServer('a slow statement', () => {
   let own: Awaited<ReturnType<typeof ownServerDatabase>>;
   let database: Database;
-  let said: jest.SpyInstance;
+  let warn: jest.SpyInstance;
   const open = (slowMs: number) => {
     database = connectServer(own.address, undefined, { slowMs });
-    said = jest.spyOn(console, 'warn').mockImplementation();
+    warn = jest.spyOn(console, 'warn').mockImplementation();
   };
   beforeAll(async () => {
     own = await ownServerDatabase();
@@ -26,7 +26,7 @@ describeOnServer('a slow statement', () => {
       ${1}::int`;
     await database.db.execute(ask);
     await database.db.transaction((tx) => tx.execute(ask));
-    const lines = said.mock.calls.flat().filter((line) => String(line).includes('::int'));
+    const lines = warn.mock.calls.flat().filter((line) => String(line).includes('::int'));
     expect(lines).toEqual(
       Array(2).fill(expect.stringMatching(/^A statement took \d+ ms: select \$1::text, \$2::int$/)),
     );
@@ -35,12 +35,12 @@ describeOnServer('a slow statement', () => {
   it('is written down when it failed', async () => {
     open(0);
     await expect(database.db.execute(sql`select 1 / ${0}::int`)).rejects.toThrow('Failed query');
-    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('select 1 / $1::int'));
+    expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining('select 1 / $1::int'));
   });
 
   it('is the only one that is', async () => {
     open(600_000);
     await database.db.execute(sql`select 1`);
-    expect(said).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 });

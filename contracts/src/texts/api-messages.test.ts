@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 type Said = string | readonly string[] | ((...values: never[]) => string);
 
 /** Values such that a sentence with them reads like the others. */
-const said = (message: Said): readonly string[] => {
+const variants = (message: Said): readonly string[] => {
   if (typeof message === 'string') return [message];
   if (typeof message !== 'function') return message;
   const say = message as (...values: unknown[]) => string;
@@ -13,7 +13,7 @@ const said = (message: Said): readonly string[] => {
 };
 
 const sentencesOf = (catalogue: Record<string, Record<string, Said>>): string[] =>
-  Object.values(catalogue).flatMap((group) => Object.values(group).flatMap(said));
+  Object.values(catalogue).flatMap((group) => Object.values(group).flatMap(variants));
 
 const ours = sentencesOf(apiMessages);
 

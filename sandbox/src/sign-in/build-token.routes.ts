@@ -24,8 +24,8 @@ export function buildTokenRoutes(app: FastifyInstance, running: () => Issuing): 
       if (!headers.authorization?.startsWith('Bearer ')) return reply.code(401).send({ error: 'unauthorized' });
       if (!repository || !sha || !audience) return reply.code(400).send({ error: 'repository, sha, audience' });
       const { issuer, signingKey } = running();
-      const said = { repository, sha, actor, ref: 'refs/heads/main', ...(email && { email, email_verified: true }) };
-      const token = new SignJWT(said)
+      const claims = { repository, sha, actor, ref: 'refs/heads/main', ...(email && { email, email_verified: true }) };
+      const token = new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', kid: String(signingKey.kid) })
         .setIssuer(issuer)
         .setSubject(`repo:${repository}:ref:refs/heads/main`)

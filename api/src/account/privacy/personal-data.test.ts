@@ -31,10 +31,10 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   await enrol(api.db, { userId, courseId });
   await addRating(api.db, { userId, courseId, value: 4.5, comment: `Good ${mark}` });
   await api.db.insert(lectureProgress).values({ userId, courseId, lectureId: lecture.id, watched: [[0, 5]] });
-  const said = { userId, lectureId: lecture.id, body: `Words ${mark}` };
-  await api.db.insert(lectureNotes).values({ ...said, atSeconds: 5 });
-  const [question] = await api.db.insert(lectureQuestions).values(said).returning();
-  await api.db.insert(lectureAnswers).values({ ...said, questionId: question!.id });
+  const note = { userId, lectureId: lecture.id, body: `Words ${mark}` };
+  await api.db.insert(lectureNotes).values({ ...note, atSeconds: 5 });
+  const [question] = await api.db.insert(lectureQuestions).values(note).returning();
+  await api.db.insert(lectureAnswers).values({ ...note, questionId: question!.id });
   const names = { learnerName: person.fullName, courseTitle: course.title, instructorName: 'Meera Iyer' };
   await api.db.insert(certificates).values({ userId, courseId, code: `CODE-${mark}`, ...names });
   await api.db.insert(orders).values({ receipt: `receipt-${mark}`, userId, courseId, amountPaise: 89_900 });

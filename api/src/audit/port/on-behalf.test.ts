@@ -130,10 +130,10 @@ it.each(actions)(
 
     const others = await world(owner.id);
     expect(await send(others, admin)).toMatchObject({ status: 200 });
-    const said = { course: 'Prompting that works', courseId: others.courseId, ...details };
+    const expected = { course: 'Prompting that works', courseId: others.courseId, ...details };
     const subjectKind = about === 'failedId' ? 'lecture' : about.replace('Id', '');
     expect(await entries()).toEqual([
-      expect.objectContaining({ actorId: admin.id, action, subjectKind, subjectId: others[about], details: said }),
+      expect.objectContaining({ actorId: admin.id, action, subjectKind, subjectId: others[about], details: expected }),
     ]);
   },
 );

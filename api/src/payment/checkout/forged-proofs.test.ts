@@ -59,8 +59,8 @@ async function tryAll(forgeries: [name: string, body: object][], as = learner) {
   const believed: unknown[] = [];
   for (const [name, body] of forgeries) {
     // oxlint-disable-next-line no-await-in-loop
-    const { status, body: said } = await verify(body, as);
-    const response = { status, message: said.Message, error: said.Error };
+    const { status, body: reply } = await verify(body, as);
+    const response = { status, message: reply.Message, error: reply.Error };
     if (JSON.stringify(response) !== JSON.stringify(refusal)) believed.push([name, response]);
   }
   const changed = changedRows(before, await rowMarks(api.db));

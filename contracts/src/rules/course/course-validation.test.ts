@@ -92,19 +92,19 @@ describe('the course form', () => {
 
   it('asks only for a title of a draft, and that the rest keeps its limits', () => {
     const blank = { category: '', description: '', level: '', language: '', price: '', discount: '' };
-    const said = (given: object) => messages(draftProblems({ topic: 'Title', ...blank, ...given }));
-    expect(said({ description: 'Short', price: '0' })).toEqual([]);
-    expect(said({ topic: 'Four' })).toEqual(['Title Is Too Short']);
-    expect(said({ topic: ' Four ' })).toEqual(['Title Is Too Short']);
-    expect(said({ topic: 't'.repeat(180) })).toEqual([]);
-    expect(said({ description: 'd'.repeat(3001) })).toEqual([
+    const messagesOf = (given: object) => messages(draftProblems({ topic: 'Title', ...blank, ...given }));
+    expect(messagesOf({ description: 'Short', price: '0' })).toEqual([]);
+    expect(messagesOf({ topic: 'Four' })).toEqual(['Title Is Too Short']);
+    expect(messagesOf({ topic: ' Four ' })).toEqual(['Title Is Too Short']);
+    expect(messagesOf({ topic: 't'.repeat(180) })).toEqual([]);
+    expect(messagesOf({ description: 'd'.repeat(3001) })).toEqual([
       'Description Is Too Long, It Should Have less than 3000 Characters',
     ]);
-    expect(said({ price: '12.5', discount: 'half' })).toEqual([
+    expect(messagesOf({ price: '12.5', discount: 'half' })).toEqual([
       'Price Must Be A Whole Number Of Rupees',
       'Discount Must Be A Whole Number',
     ]);
-    expect(said({ topic: 'x'.repeat(181), price: '-1', discount: '101' })).toEqual([
+    expect(messagesOf({ topic: 'x'.repeat(181), price: '-1', discount: '101' })).toEqual([
       'Title Is Too Long',
       "Price Can't be Negative",
       "Discount Can't be More than 100%",
