@@ -107,8 +107,8 @@ describe('signing in with another provider', () => {
     await page.getByLabel(/name/i).first().fill('Tara Social');
     await page.getByLabel(/email/i).first().fill(`tara.${Date.now()}@vidya.example`);
     // Both in parallel: the message lasts five seconds, and on a busy machine the click returns later.
-    const said = page.getByText('LoggedIn Successfully').waitFor();
-    await Promise.all([said, page.getByRole('button').first().click()]);
+    const toast = page.getByText('LoggedIn Successfully').waitFor();
+    await Promise.all([toast, page.getByRole('button').first().click()]);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Tara Social/ })

@@ -52,9 +52,9 @@ const isInTheirManner = (text: string): boolean => {
 
 function inlineMessages(statements: SyntaxNode[], isRoutes: boolean): string[] {
   const nodes = [...nodesBelow(statements)];
-  const said = nodes.flatMap((node) => saidBy(node, isRoutes).flatMap(resultsOf)).flatMap((node) => textOf(node) ?? []);
+  const sent = nodes.flatMap((node) => saidBy(node, isRoutes).flatMap(resultsOf)).flatMap((node) => textOf(node) ?? []);
   const written = nodes.flatMap((node) => textOf(node) ?? []).filter(isInTheirManner);
-  return [...new Set([...said.filter((text) => text !== '' && !isForDevelopers(text)), ...written])];
+  return [...new Set([...sent.filter((text) => text !== '' && !isForDevelopers(text)), ...written])];
 }
 
 /** Amounts in words, and who sells: an invoice prints these. */

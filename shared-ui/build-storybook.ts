@@ -41,8 +41,8 @@ async function build(): Promise<void> {
   const command = path.join(root, 'node_modules/.bin/storybook');
   const options = ['build', '-c', 'shared-ui/.storybook', '-o', out, '--disable-telemetry', '--loglevel', 'warn'];
   const child = spawn(command, options, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => said.push(text.toString()));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()));
   const code = await new Promise((ended) => child.on('close', ended));
-  if (code !== 0) throw new Error(`The story book did not build:\n${said.join('').slice(-4000)}`);
+  if (code !== 0) throw new Error(`The story book did not build:\n${output.join('').slice(-4000)}`);
 }

@@ -10,10 +10,10 @@ import { endAllIn, processesIn } from './processes.ts';
 let folder: string;
 let fleet: Fleet;
 const stopping = new AbortController();
-const said: string[] = [];
+const lines: string[] = [];
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'vidya-fleet-')));
-  fleet = createFleet({ folder, say: (line) => void said.push(line), signal: stopping.signal });
+  fleet = createFleet({ folder, say: (line) => void lines.push(line), signal: stopping.signal });
 });
 afterEach(async () => {
   await endAllIn(folder);
@@ -53,7 +53,7 @@ it('leaves no process when the start is stopped halfway', async () => {
 });
 
 it('kills a part with what it started, and starts it again', async () => {
-  fleet = createFleet({ folder, say: (line) => void said.push(line) });
+  fleet = createFleet({ folder, say: (line) => void lines.push(line) });
   await fleet.start([program('one'), program('other')]);
   const before = processesIn(path.join(folder, 'one'));
   expect(before).toHaveLength(2);
@@ -73,11 +73,11 @@ it('starts a part anew that worked once and then ended as it started', async () 
     const { appendFileSync, readFileSync } = require('node:fs');
     appendFileSync('starts', '.');
     if (readFileSync('starts', 'utf8') === '..') process.exit(3);`;
-  fleet = createFleet({ folder, say: (line) => void said.push(line) });
+  fleet = createFleet({ folder, say: (line) => void lines.push(line) });
   await fleet.start([program('one', second + script())]);
   await fleet.parts.get('one')!.kill();
   await fleet.parts.get('one')!.start();
-  expect(said.join()).toContain('one ended by itself (exit code 3)');
+  expect(lines.join()).toContain('one ended by itself (exit code 3)');
   expect(readFileSync(path.join(folder, 'one/starts'), 'utf8')).toBe('...');
   await fleet.stop();
 });

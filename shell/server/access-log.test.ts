@@ -36,14 +36,14 @@ it('is off outside of production', async () => {
 });
 
 it('writes down where this server failed, by the request’s id and without what was asked for', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
   const given = await sampleSite();
   jest.spyOn(given.config.api, 'isAway').mockImplementation(() => {
     throw new Error('asha@vidya.example');
   });
   const { statusCode, headers } = await given.site.inject('/api/v1/echo?search=asha');
   await given.close();
-  const [line] = said.mock.calls.flat().map(String);
+  const [line] = logged.mock.calls.flat().map(String);
   expect(statusCode).toBe(500);
   expect(line).toContain(`Request ${String(headers['x-request-id'])} (/api/*) failed: Error`);
   expect(line).not.toContain('asha');

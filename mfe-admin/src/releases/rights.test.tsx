@@ -155,7 +155,7 @@ const approval = {
 test.each([
   ['Approve', 'approveRelease', 'success: Promotion Approved Successfully'],
   ['Drop', 'dropApproval', 'success: Promotion Dropped Successfully'],
-])('a promotion that waits for a second owner: %s', async (label, call, said) => {
+])('a promotion that waits for a second owner: %s', async (label, call, toast) => {
   const { user, sent, platform } = open({}, [waiting({ approval })]);
   expect(await screen.findByText(/waits for a second owner/)).toHaveTextContent('1.3.0');
   expect(screen.getByText(/asked to promote it/)).toHaveTextContent(
@@ -166,7 +166,7 @@ test.each([
   await user.click(dialog.getByRole('button', { name: label }));
   await closed();
   expect(sent).toEqual([{ call, params: { name: 'catalog' }, body: undefined }]);
-  expect(platform.said.at(-1)).toBe(said);
+  expect(platform.said.at(-1)).toBe(toast);
 });
 
 test('says that an area is frozen', async () => {

@@ -60,7 +60,7 @@ function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProp
   const uploads = useUploads();
   const reorder = useReorder(courseId);
   const retry = useRetryVideo(courseId);
-  const [said, say] = useState('');
+  const [status, say] = useState('');
   // The state lives here because the rows are mounted again when the drag code loads.
   const [menuOf, setMenuOf] = useState<string | null>(null);
   // A dropped lecture must not jump back before the cached list has its new order.
@@ -107,7 +107,7 @@ function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProp
           <SortableLectures lectures={lectures} onMove={move} renderRow={renderRow} />
         </Suspense>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </>
   );
 }

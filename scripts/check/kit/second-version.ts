@@ -15,7 +15,7 @@ function change(area: string): void {
 }
 
 /** What follows a beginning in what a command said. Throws the whole if it said no such thing. */
-function said(text: string, pattern: RegExp): string {
+function captureOf(text: string, pattern: RegExp): string {
   const found = pattern.exec(text)?.[1];
   if (found === undefined) throw new Error(`Not said: ${pattern}\n${text}`);
   return found;
@@ -43,17 +43,17 @@ export async function secondVersion({ env, own, browser }: Second): Promise<stri
   const site = env['SITE_URL'] ?? '';
   change(own.area);
   const published = await own.npx(env, 'vidya', 'publish', '--note', 'Another season');
-  const version = said(published, /^events (\S+) passed the gate/m);
+  const version = captureOf(published, /^events (\S+) passed the gate/m);
   // One role less is half of the time.
   const people = { REHEARSAL_ACCOUNTS: 'learner=learner@vidya.example:vidya-demo' };
   const rehearsed = await own.npx({ ...env, ...people }, 'vidya', 'rehearse');
-  said(rehearsed, /^(4) views in \d+ s; 4 look different/m);
+  captureOf(rehearsed, /^(4) views in \d+ s; 4 look different/m);
   if (!existsSync(path.join(env['RELEASE_STORE'] ?? '', 'events', version, 'rehearsal.json')))
     throw new Error(`${version} has no rehearsal.json beside it.`);
   const previewed = await own.npx(env, 'vidya', 'preview', '--hours', '1');
   const page = await browser.newPage();
   await page.goto(addressIn(previewed));
-  await page.getByRole('textbox', { name: 'Code' }).fill(said(previewed, /^ +code: (\S+)$/m));
+  await page.getByRole('textbox', { name: 'Code' }).fill(captureOf(previewed, /^ +code: (\S+)$/m));
   await page.getByRole('button', { name: 'Open the preview' }).click();
   await read(page, after);
   const other = await browser.newPage();

@@ -27,7 +27,7 @@ const files: SampleFiles = {
 
 const { api, box } = letterBox();
 let given: PostingSite;
-const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeAll(async () => {
   await api.listen({ host: '127.0.0.1', port: 0 });
   given = await siteWith(api, shellServer(), files);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => {
   box.asked.length = 0;
   box.mood = 'well';
-  said.mockClear();
+  warn.mockClear();
 });
 afterAll(() => Promise.all([given.close(), api.close()]));
 
@@ -126,7 +126,7 @@ describe('a posted form that is refused', () => {
     box.mood = mood;
     const { status, h1 } = await post({ text: 'a' });
     expect([status, h1]).toEqual([503, mood === 'late' ? `a: ${texts.session.serverDown}` : 'a: Not this one']);
-    expect(said).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('goes nowhere but to the API', async () => {
@@ -178,7 +178,7 @@ describe('what is no form of a page of this site', () => {
 
 it('is a 503 if the version fails to read it', async () => {
   expect(await post({ text: 'throw' })).toMatchObject({ status: 503, h1: 'A page' });
-  expect(said.mock.calls.join()).toContain('planted');
+  expect(warn.mock.calls.join()).toContain('planted');
 });
 
 it.each([
@@ -194,7 +194,7 @@ it.each([
   const other = await siteWith(api, shell, { 'server.cjs': 'exports.entry = {};' });
   if (mood !== 200) box.mood = mood;
   expect((await postTo(other, { text: 'a' })).status).toBe(mood === 200 ? 303 : mood);
-  const seen = /Error: (\{.*\})/.exec(said.mock.calls.join())?.[1];
+  const seen = /Error: (\{.*\})/.exec(warn.mock.calls.join())?.[1];
   expect(JSON.parse(seen ?? '')).toEqual(response);
   await other.close();
 });

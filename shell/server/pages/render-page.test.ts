@@ -36,13 +36,13 @@ const referenceTo = (name: keyof typeof versions) =>
   referenceAt(given.catalog, 'catalog', String(name), versions[name]);
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
-const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeAll(async () => {
   given = await sampleSite({}, { server: shellServer(), versions });
 });
 beforeEach(() => {
   given.courses.mood = 'well';
-  said.mockClear();
+  warn.mockClear();
 });
 afterAll(() => given.close());
 
@@ -111,7 +111,7 @@ describe('a page that its version', () => {
   });
 
   it('describes wrongly goes out as the browser renders it', async () => {
-    const page = await opened('/?wrong', () => said.mock.calls.flat().join().includes('did not render a page'));
+    const page = await opened('/?wrong', () => warn.mock.calls.flat().join().includes('did not render a page'));
     expect(page).toMatchObject({ status: 200, title: 'Vidya', data: {} });
   });
 
@@ -122,7 +122,7 @@ describe('a page that its version', () => {
     expect(await open(url, 'vidya_session=owner')).toMatchObject({ status: 200, title: 'Course | Vidya', data: {} });
     given.courses.mood = 'well';
     expect((await until(url, 'One')).title).toBe(`${topic} | Vidya`);
-    expect(said).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 

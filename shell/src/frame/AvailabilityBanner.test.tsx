@@ -22,25 +22,25 @@ const show = () =>
       </QueryClientProvider>
     </Provider>,
   );
-const said = (): string | null => screen.getByRole('status').textContent;
+const statusText = (): string | null => screen.getByRole('status').textContent;
 
 it('says that the server is away until a fresh response comes', () => {
   show();
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
   act(() => store.set(staleAtom, true));
-  expect(said()).toContain('Our server is down');
+  expect(statusText()).toContain('Our server is down');
   act(() => store.set(staleAtom, false));
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
 });
 
 it('says that the device is offline, which explains the rest', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => store.set(staleAtom, true));
   show();
-  expect(said()).toBe('You are offline. What is on the screen may be out of date.');
+  expect(statusText()).toBe('You are offline. What is on the screen may be out of date.');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(said()).toContain('Our server is down');
+  expect(statusText()).toContain('Our server is down');
 });
 
 it('goes by itself when the server is back, and the page gets what is new', async () => {
@@ -50,9 +50,12 @@ it('goes by itself when the server is back, and the page gets what is new', asyn
   act(() => store.set(staleAtom, true));
   show();
   await act(() => jest.advanceTimersByTimeAsync(6_000));
-  expect([said(), screen.queryByText('old') !== null]).toEqual([expect.stringContaining('Our server is down'), true]);
+  expect([statusText(), screen.queryByText('old') !== null]).toEqual([
+    expect.stringContaining('Our server is down'),
+    true,
+  ]);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect([said(), screen.queryByText('courses') !== null, fetchCourses.mock.calls.length]).toEqual(['', true, 1]);
+  expect([statusText(), screen.queryByText('courses') !== null, fetchCourses.mock.calls.length]).toEqual(['', true, 1]);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(send).toHaveBeenCalledTimes(2);
   jest.useRealTimers();

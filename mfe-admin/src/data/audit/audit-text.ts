@@ -206,13 +206,13 @@ export function auditSentence(entry: AuditEntry) {
 
 /** The small text below the sentence: the gateway's id, a reason, a coupon's discount. */
 export function auditNotes({ action, subject, details }: AuditEntry): string[] {
-  const said = [
+  const fields = [
     ['Reason', text(details, 'reason')],
     ['Gateway', text(details, 'fault')],
     ['Off', text(details, 'off')],
     ['Owner', action === 'release.ownersChanged' ? (subject?.name ?? '') : ''],
     ['Version', subject?.kind === 'release' ? text(details, 'version') : ''],
   ];
-  const notes = said.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+  const notes = fields.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
   return subject?.reference ? [...notes, subject.reference] : notes;
 }

@@ -19,7 +19,7 @@ test.each([
       throw new ApiError('', { status: 500 });
     },
   ],
-])("says '%s'", async (said, fetchAllPayments) => {
+])("says '%s'", async (toast, fetchAllPayments) => {
   const { platform } = renderAdmin('/admin/dashboard/payments', { fetchAllPayments });
-  await waitFor(() => expect(platform.said).toEqual(['loading: Fetching Payment Details...', said]));
+  await waitFor(() => expect(platform.said).toEqual(['loading: Fetching Payment Details...', toast]));
 });

@@ -87,12 +87,12 @@ test.each([
   [60, 'loading: Updating Your Course...'],
   [10_000, 'loading: Updating Your Course...'],
   [10_001, 'error: Description Is Too Long'],
-])('a description of %d visible characters', async (length, said) => {
+])('a description of %d visible characters', async (length, message) => {
   const stored = course({ description: `<p>${'x'.repeat(length)}</p>` });
   const { user, platform } = open({ getCourse: () => stored, updateCourse: () => ({ updatedCourse: stored }) });
   await title();
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(platform.said[0]).toBe(said);
+  expect(platform.said[0]).toBe(message);
 });
 
 const thumbnail = { secure_url: '/media/cover.png' };
