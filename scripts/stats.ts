@@ -49,11 +49,8 @@ function circlesIn(files: readonly SourceFile[]): string[] {
 const files = sourceFiles(root);
 const counted = files.filter(({ kind }) => kinds.some((one) => one === kind));
 sayKinds(files);
-const sizes = kinds.map((kind) => ({
-  kind,
-  lines: sum(files.filter((file) => file.kind === kind)),
-  max: budget[kind],
-}));
+const linesOf = (kind: Kind): number => sum(files.filter((file) => file.kind === kind));
+const sizes = kinds.map((kind) => ({ kind, lines: linesOf(kind), max: budget[kind] }));
 console.info(`\n${sizes.map(({ kind, lines, max }) => `${kind} ${lines} of at most ${max}`).join(' · ')}`);
 const problems = [
   ...sizes.filter(({ lines, max }) => lines > max).map(({ kind, lines, max }) => `${kind}: ${lines} lines of ${max}.`),

@@ -25,9 +25,7 @@ async function buildOne(folder: string): Promise<void> {
   const sources = sourcesOf(folder);
   const { version: packageVersion } = JSON.parse(
     readFileSync(path.join(packageFolder(folder), 'package.json'), 'utf8'),
-  ) as {
-    version: string;
-  };
+  ) as { version: string };
   const version = unstamped(packageVersion);
   const output = path.join(packageFolder(folder), 'dist', version);
   // What an interrupted build left would stay: webpack writes no file that is there already.
