@@ -1,23 +1,13 @@
 import { builtInAreasProblems } from '../../platform/cli/built-in-areas.ts';
 import { areasHere } from '../config/areas.ts';
 import { add, check, type Outcome, report } from './command.ts';
+import { docsWordsProblems } from './docs-words.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 import { checkMigrations } from './migrations/check-migrations.ts';
 import { checkSettingsPage } from './settings-page.ts';
 
-const remotes = areasHere.map((name) => `mfe-${name}`);
-const cruised = [
-  'contracts/src',
-  'platform',
-  'shared-ui/src',
-  'shell',
-  ...remotes,
-  'api/src',
-  'sandbox/src',
-  'server/src',
-  'scripts',
-  'e2e',
-];
+const packages = 'contracts/src platform shared-ui/src shell api/src sandbox/src server/src scripts e2e'.split(' ');
+const cruised = [...packages, ...areasHere.map((name) => `mfe-${name}`)];
 
 /** A configuration hint is an error: it means that a line of the configuration has no effect. */
 const deadCode = ['--config', 'scripts/config/knip.jsonc', '--no-progress', '--treat-config-hints-as-errors'];
@@ -31,14 +21,14 @@ async function inTurn(): Promise<Outcome> {
   const format = await check('formatting', 'biome', ['format', '.']);
   const size = await check('size', 'node', ['scripts/stats.ts', '--check']);
   const areas = report('built-in areas', builtInAreasProblems());
-  return [rules, imports, dead, format, size, checkMigrations(), checkSettingsPage(), areas].reduce(add);
+  const words = report('words of the docs', docsWordsProblems());
+  return [rules, imports, dead, format, size, checkMigrations(), checkSettingsPage(), areas, words].reduce(add);
 }
 
 /**
  * Checks language rules, import rules, dead code, formatting, the time of regular expressions, migrations, the
- * source's size, docs/settings.md and platform/gate/built-in-areas.ts.
+ * source's size, the words of docs, docs/settings.md and platform/gate/built-in-areas.ts.
  */
 export async function lint(): Promise<Outcome> {
-  const outcomes = await Promise.all([inTurn(), checkExpressions()]);
-  return outcomes.reduce(add);
+  return (await Promise.all([inTurn(), checkExpressions()])).reduce(add);
 }
