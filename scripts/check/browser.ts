@@ -16,7 +16,9 @@ export function installFromDebian(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.info(`Installing ${packages.join(', ')} …`);
   spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { stdio: 'inherit' });
+  // Its thousand lines would push the failures of tests out of a log's end.
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { stdio: [...stdio] });
 }
 
 /** The program of a Chromium: named, installed, downloaded, or from Debian. Throws an explanation if there is none. */
