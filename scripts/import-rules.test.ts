@@ -26,6 +26,11 @@ const violations: [rule: string, importer: string, imported: string, ...others: 
   ['rules-know-nothing-above', 'contracts/src/rules/calls.ts', '../calls/asked-for.ts'],
   ['calls-know-nothing-above', 'contracts/src/calls/browses.ts', '../browser/client.ts'],
   ['browsers-carry-no-schemas', 'mfe-catalog/src/data/checks.ts', 'zod'],
+  [
+    'browsers-carry-no-schemas',
+    'platform/cli/new-remote/template/src/asks.ts',
+    '../../../../../contracts/src/calls/asked-for.ts',
+  ],
   ['shared-ui-is-stateless', 'shared-ui/src/has-state.tsx', 'jotai'],
   ['shared-ui-is-stateless', 'shared-ui/src/knows-host.tsx', '../../contracts/src/browser/platform.tsx'],
   ['servers-know-no-browser', 'api/src/browses.ts', '../../contracts/src/browser/client.ts'],

@@ -83,8 +83,10 @@ it('holds each area to its own bytes', () => {
 
 it('names each place that the content security policy would refuse', () => {
   expect(lines({ metadata: { unsafe: ['a.js: eval(', 'b.js: new Function('] } })).toEqual([
-    "content security: The site's policy forbids this: a.js: eval( Remove it, or replace the library that brings it.",
-    "content security: The site's policy forbids this: b.js: new Function( Remove it, or replace the library that brings it.",
+    expect.stringMatching(
+      /^content security: The site's policy forbids this: a\.js: eval\( Remove it, .*browser\/calls/,
+    ),
+    expect.stringMatching(/^content security: The site's policy forbids this: b\.js: new Function\( Remove it/),
   ]);
 });
 

@@ -81,7 +81,7 @@ const contentSecurity = ({ metadata }: Candidate): Refusal[] =>
   metadata.unsafe.map((place) => ({
     check: 'content security',
     what: `The site's policy forbids this: ${place}`,
-    fix: 'Remove it, or replace the library that brings it.',
+    fix: 'Remove it, or replace the library that brings it. Calls come from @vidya/contracts/browser/calls: those in calls/ bring their schemas.',
   }));
 
 function integrity({ files, metadata }: Candidate): Refusal[] {

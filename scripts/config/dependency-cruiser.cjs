@@ -43,7 +43,7 @@ module.exports = {
       'browsers-carry-no-schemas',
       'What runs in a browser takes the types of the schemas, never the schemas: zod would be in every bundle.',
       {
-        path: '^(contracts/src/(browser|rules|texts)|platform/(calls/(browser-calls|choices|preview-address)|gate/(document/|[^/]+\\.ts)|host)|shell|shared-ui|mfe-[^/]+)',
+        path: '^(contracts/src/(browser|rules|texts)|platform/(calls/(browser-calls|choices|preview-address)|gate/(document/|[^/]+\\.ts)|host|cli/new-remote/template)|shell|shared-ui|mfe-[^/]+)',
         pathNot: tests,
       },
       {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { listCourses } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/catalogue';
+import type { CourseListQuery } from '@vidya/contracts/calls/catalogue';
 
 const query: CourseListQuery = { sort: 'new', limit: 5 };
 
