@@ -42,6 +42,25 @@ describe('the session', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('stays unknown while no server says whether the browser’s session holds, and asks again', async () => {
+    jest.useFakeTimers();
+    const { session, now } = given();
+    const send = jest.fn(refusal(0)) as jest.Mock;
+    const started = session.start(send as never, true);
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect([now().status, send.mock.calls.length]).toEqual(['probing', 3]);
+    send.mockResolvedValue(responseOf(person({ fullName: 'Asha' })));
+    await jest.advanceTimersByTimeAsync(5_000);
+    await started;
+    expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Asha' } });
+  });
+
+  it('begins as a visitor’s when no server says whether there is one', async () => {
+    const { session, now } = given();
+    await session.start(refusal(0));
+    expect(now().status).toBe('signedOut');
+  });
+
   it('asks about a stored person even so: they may have signed in in another tab meanwhile', async () => {
     keep('Stored');
     const { session, now } = given();

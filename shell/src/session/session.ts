@@ -11,6 +11,10 @@ export const sessionAtom = atom<Session>({ status: 'probing' });
 
 /** What a person did early waits for the session no longer than this, in ms. */
 const knownMaxMs = 2_000;
+/** The pause before the server is asked again for a session that the browser has, in ms. */
+const askAgainMs = 5_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface SessionOptions {
   store: ReturnType<typeof createStore>;
@@ -63,9 +67,9 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
       return data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Any other answer (none, busy, too many requests, a failure) says nothing about the session: the restored one stays.
-      if (error.status !== 401) keepRestored();
-      else if (error.code === 'TokenExpiredError' || restored) end();
+      // Any other answer (none, busy, too many requests, a failure) says nothing about the session: it stays as it is.
+      if (error.status !== 401) return null;
+      if (error.code === 'TokenExpiredError' || restored) end();
       else show({ status: 'signedOut' });
       return null;
     }
@@ -83,10 +87,15 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
     if (restored) show({ status: 'signedIn', user: restored });
   };
   /** The start-up probe: skipped if the page says that there is no session (decision S1). */
-  const start = async (send: Send, hasSession = true): Promise<void> => {
+  const start = async (send: Send, hasSession?: boolean): Promise<void> => {
     // The stored user may have signed in in another tab after this page was requested.
-    if (hasSession || restored) await probe(send);
-    else show({ status: 'signedOut' });
+    if (hasSession === false && !restored) return show({ status: 'signedOut' });
+    await probe(send);
+    if (store.get(sessionAtom).status !== 'probing') return;
+    // A server that is down says nothing. A page for members would refuse this one; without a cookie they are a visitor.
+    if (!hasSession) return show({ status: 'signedOut' });
+    await pause(askAgainMs);
+    if (store.get(sessionAtom).status === 'probing') await start(send, hasSession);
   };
   /** Resolves when the session is known, or after `knownMaxMs`. */
   const known = (): Promise<void> =>
@@ -100,10 +109,6 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
       look();
       setTimeout(resolve, knownMaxMs);
     });
-  const keepRestored = (): void => {
-    if (store.get(sessionAtom).status === 'probing') show({ status: 'signedOut' });
-  };
-
   const follow = (): void => {
     // The server's anonymous HTML is not hydrated yet: `restore` reads what is stored by then.
     if (!isRestored) return;
