@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createClient } from '@vidya/contracts/browser/client';
+import { createClient, loadHttp } from '@vidya/contracts/browser/client';
 import { watchFilledFields } from '@vidya/contracts/browser/filled-fields';
 import { queryDefaults } from '@vidya/contracts/browser/query-defaults';
 import { isTranslated, keepTranslatedTexts } from '@vidya/contracts/browser/translated-texts';
@@ -28,7 +28,6 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { replayFields, replayPresses } from './early-input/replay.ts';
 import { siteAreasAtom, staleAtom } from './frame/frame-atoms.ts';
 import { whenIdle } from './idle.ts';
-import { loadLater } from './load-later.ts';
 import { askToLeave } from './navigation/leave-guard.ts';
 import { leavePage } from './navigation/leave-page.ts';
 import { openDashboardAnew } from './navigation/open-dashboard.ts';
@@ -38,8 +37,10 @@ import { prepareShellPage } from './pages/ShellPage.tsx';
 import { createPlatform } from './platform.ts';
 import { createReauthentication } from './reauthentication/reauthentication.ts';
 import { Shell } from './Shell.tsx';
+import { watchLetters } from './script-fonts/watch-letters.ts';
 import { createSession, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.ts';
+import { whenUsed } from './when-used.ts';
 
 const store = createStore();
 const here = (): string => location.pathname + location.search;
@@ -91,7 +92,9 @@ async function start(): Promise<void> {
     void session.known().then(() => replayPresses(globalThis.earlyInput));
     // From now on no link needs a document.
     document.querySelector('script[type="speculationrules"]')?.remove();
-    whenIdle(loadLater);
+    whenIdle(watchLetters);
+    // Also after a failure: the next call loads it again.
+    whenUsed(() => void loadHttp().catch(() => undefined));
   };
   const isSame =
     rendered !== undefined &&

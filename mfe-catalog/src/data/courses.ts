@@ -31,9 +31,9 @@ export const coursesQuery = (send: Send, query: CourseListQuery) => ({
 });
 
 /** The previous page stays while the next one loads (`isPlaceholderData`); responses to older queries are dropped. */
-export function useCourses(query: CourseListQuery) {
+export function useCourses(query: CourseListQuery, { enabled = true } = {}) {
   const { send } = usePlatform();
-  return useQuery({ ...coursesQuery(send, query), placeholderData: keepPreviousData });
+  return useQuery({ ...coursesQuery(send, query), placeholderData: keepPreviousData, enabled });
 }
 
 /** Fetched once per slug; refetched only after a change invalidates it. */

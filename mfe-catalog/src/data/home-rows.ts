@@ -14,17 +14,17 @@ const freeQuery: CourseListQuery = { sort: 'mostPopular', price: 'free', limit: 
 const isReady = ({ thumbnail, noOfLectures }: CourseSummary): boolean => thumbnail !== null && noOfLectures > 0;
 
 /** The courses that `query` lists; empty after an error, since the rows are optional; undefined while they load. */
-function useList(query: CourseListQuery): CourseSummary[] | undefined {
-  const { data, isError } = useCourses(query);
+function useList(query: CourseListQuery, enabled = true): CourseSummary[] | undefined {
+  const { data, isError } = useCourses(query, { enabled });
   return data?.courses ?? (isError ? [] : undefined);
 }
 
-/** The rows of the home page, fetched in parallel. No course is in two of them, nor among the samples above. */
-export function useHomeRows() {
+/** The rows of the home page, fetched in parallel once they are near. No course is in two of them, nor among the samples above. */
+export function useHomeRows(isNear: boolean) {
   const samples = useList(homeCoursesQuery);
-  const free = useList(freeQuery);
-  const newest = useList(newQuery)?.filter(isReady);
-  const most = useList(popularQuery);
+  const free = useList(freeQuery, isNear);
+  const newest = useList(newQuery, isNear)?.filter(isReady);
+  const most = useList(popularQuery, isNear);
   // The choosiest first: what is free or new may be popular too, and there are enough popular ones.
   const [, freeRow, newRow, popularRow] = withoutRepeats([samples, free, newest, most]);
   return { popular: popularRow, new: newRow, free: freeRow };

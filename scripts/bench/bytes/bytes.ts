@@ -39,6 +39,8 @@ const pages: MeasuredPage[] = [
 
 /** The scripts of a page, compared with those of one bundle of the same sources. */
 const mostTimes = 1.2;
+/** The scripts of `/` that a person loads who only reads it, in kB. */
+const firstPageKb = 165;
 const widths: [number, number] = [32, 12];
 
 const limitMs = 30_000;
@@ -99,6 +101,7 @@ async function measure(browser: Browser, page: MeasuredPage): Promise<string[]> 
   if (times > mostTimes)
     missed.push(`${page.path} loads ${times.toFixed(2)} times the scripts of one bundle (at most ${mostTimes})`);
   if (page.path !== '/') return missed;
+  if (total > firstPageKb * 1024) missed.push(`/ loads ${kilobytes(total)} kB of scripts (at most ${firstPageKb})`);
   for (const [path, size] of sizes) console.info(`  ${kilobytes(size).padStart(7)}  ${path}`);
   return missed;
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../idle.ts';
+import { whenUsed } from '../when-used.ts';
 import type { ShellToasts } from './toast-kinds.tsx';
 import { loadToasts, startToasts, toastCode } from './toasts.ts';
 
-/** The toasts' container, from the first idle moment or the first toast on. */
+/** The toasts' container, from the first use of the page or the first toast on. */
 export function ToastSlot() {
   const [code, setCode] = useState<{ kinds: ShellToasts; ToastRack: ComponentType }>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function ToastSlot() {
       startTransition(() => setCode(loaded));
     };
     void show();
-    whenIdle(loadToasts);
+    whenUsed(loadToasts);
   }, []);
   useEffect(() => code && startToasts(code.kinds), [code]);
   return code ? <code.ToastRack /> : null;

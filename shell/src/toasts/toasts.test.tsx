@@ -9,6 +9,7 @@ import { toasts } from './toasts.ts';
 
 beforeEach(async () => {
   render(<ToastSlot />);
+  fireEvent.pointerDown(document.body);
   await screen.findByRole('region', { name: /^Messages/ });
 });
 afterEach(() => act(async () => toast.dismiss()));

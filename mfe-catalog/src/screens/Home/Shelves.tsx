@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useHomeRows } from '../../data/home-rows.ts';
 import { CourseRow, MeasuredRow } from '../../parts/CourseRow.tsx';
 import { TitledSection } from '../../parts/TitledSection.tsx';
+import { useNear } from '../../parts/use-near.ts';
 
 const shelves = [
   { id: 'popular', title: 'Most popular', to: paths.allCourses(), label: 'All popular courses' },
@@ -12,10 +13,17 @@ const shelves = [
   { id: 'free', title: 'Free to start', to: paths.allCourses({ price: 'free' }), label: 'All free courses' },
 ] as const;
 
-/** Three lists of the catalogue. */
+/** Three lists of the catalogue. Who stays with what is above them fetches none. */
 export function Shelves() {
-  const rows = useHomeRows();
-  return shelves.map((shelf) => <Shelf key={shelf.id} {...shelf} courses={rows[shelf.id]} />);
+  const [isNear, ref] = useNear();
+  const rows = useHomeRows(isNear);
+  return (
+    <div ref={ref}>
+      {shelves.map((shelf) => (
+        <Shelf key={shelf.id} {...shelf} courses={rows[shelf.id]} />
+      ))}
+    </div>
+  );
 }
 
 interface ShelfProps {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
@@ -39,6 +39,28 @@ describe('the rows of the catalogue', () => {
       expect(row.getByRole('link', { name: more })).toHaveAttribute('href', address);
       expect(within(row.getByRole('group', { name: more })).getByRole('list')).toBeInTheDocument();
     }
+  });
+
+  test('are fetched when they come near', async () => {
+    let approach = (): void => undefined;
+    class Observer {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        onChange([{ isIntersecting: false }]);
+        approach = () => onChange([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const asked: string[] = [];
+    const listCourses = (input: MockRequest) => (asked.push(nameOf(input)), listOf(input));
+    renderCatalog({ at: '/', responses: { listCourses } });
+    await screen.findByRole('link', { name: 'First of generative-ai' });
+    expect(asked).toEqual(['generative-ai']);
+    act(approach);
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    await screen.findByRole('link', { name: 'First of free' });
+    expect(asked.toSorted()).toEqual(['free', 'generative-ai', 'mostPopular', 'new']);
   });
 
   const titlesIn = async (title: string): Promise<(string | null)[]> => {
