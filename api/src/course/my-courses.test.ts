@@ -137,6 +137,14 @@ describe('rateCourse', () => {
     expect((await rate(learner, course.id, value)).status).toBe(400);
   });
 
+  it('counts the characters that are left of a comment', async () => {
+    const course = await addCourse(api.db, { instructorId: teacher.id });
+    await enrol(api.db, { userId: learner.id, courseId: course.id });
+    const filled = 'a'.repeat(2_000);
+    expect((await rate(learner, course.id, 5, `${filled}  \u200b\n`)).status).toBe(200);
+    expect((await rate(learner, course.id, 5, `${filled}b`)).status).toBe(400);
+  });
+
   it('is for people who hold or held the course', async () => {
     const course = await addCourse(api.db, { instructorId: teacher.id });
     expect((await rate(learner, course.id, 5)).status).toBe(403);

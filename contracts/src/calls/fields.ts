@@ -18,15 +18,15 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
 /** A password, a code or a token of a form: what counts is each character. */
 export const secret = (maxCharacters = 500) => z.string().max(maxCharacters).transform(storable).default('');
 
-/** Text of several lines from a person, without invisible characters and trimmed (decision U9). */
+/** Text of several lines from a person, without invisible characters and trimmed (decision U9); only what is left counts. */
 export const plainText = (maxCharacters: number) =>
   z
     .string()
-    .max(maxCharacters)
-    .transform((text) => cleanText(text).trim());
+    .overwrite((text) => cleanText(text).trim())
+    .max(maxCharacters);
 
 /** Text of one line from a person: a name, a title, a search. */
-export const plainLine = (maxCharacters = 500) => z.string().max(maxCharacters).transform(cleanLine);
+export const plainLine = (maxCharacters = 500) => z.string().overwrite(cleanLine).max(maxCharacters);
 
 /** A line of a form that says itself what is missing. */
 export const formLine = (maxCharacters = 500) => plainLine(maxCharacters).default('');
