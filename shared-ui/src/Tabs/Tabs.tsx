@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { line } from '../theme/mixins.ts';
-import { color, motion, radius, space } from '../theme/tokens.ts';
+import { color, layout, media, motion, radius, space } from '../theme/tokens.ts';
 
 export interface TabsProps<Value extends string> {
   /** What the tabs choose, for screen readers. */
@@ -41,6 +41,12 @@ const Row = styled.div`
   overflow-x: auto;
   border-bottom: 1px solid ${color.line};
   scrollbar-width: none;
+
+  /* To the window's edges: more tabs than fit are cut there, not within the margin. */
+  ${media.phoneOnly} {
+    margin-inline: calc(-1 * ${layout.gutter});
+    padding-inline: ${layout.gutter};
+  }
 `;
 
 const Tab = styled.button`

@@ -31,10 +31,15 @@ it.each([
   expect(body).not.toContain('replace');
 });
 
-it.each([
-  ['/search', 400],
-  ['/api/v1/course', 500],
-])('is not for calls, nor for what the browser did wrong: %s', async (url, status) => {
-  const { statusCode, headers } = await site.inject(url);
-  expect([statusCode, headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
+it('is not for what the browser did wrong', async () => {
+  const { statusCode, headers } = await site.inject('/search');
+  expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+});
+
+it('is an envelope for a call', async () => {
+  const response = await site.inject('/api/v1/course');
+  expect([response.statusCode, response.json()]).toEqual([
+    500,
+    expect.objectContaining({ Success: false, Message: 'Error Occurred Please Try Again', Data: null }),
+  ]);
 });

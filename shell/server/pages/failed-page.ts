@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Envelope } from '@vidya/contracts/calls/call';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html.ts';
 
@@ -22,10 +24,19 @@ const page = (id: string): string => `<!doctype html>
 </html>
 `;
 
-/** An error of this server itself: a page that says what to do, and nothing of what went wrong inside. Calls keep theirs. */
+const envelope = (id: string): Envelope => ({
+  Success: false,
+  Message: texts.account.fallback,
+  Data: null,
+  Error: 'RequestFailed',
+  RequestId: id,
+});
+
+/** An error of this server itself: a page, or for a call an envelope, and nothing of what went wrong inside. */
 export function failedPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
-  if (statusCode < 500 || /^\/(?:api|media)\//.test(request.url)) throw error;
+  if (request.url.startsWith('/api/')) return reply.code(statusCode).send(envelope(request.id));
+  if (statusCode < 500 || request.url.startsWith('/media/')) throw error;
   reply.headers({
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'`,

@@ -22,6 +22,9 @@ export const NavRow = styled.div`
   height: 4.25rem;
   margin: 0 auto;
   padding: 0 ${layout.gutter};
+  ${media.tablet} {
+    gap: ${space[4]};
+  }
   ${wide} {
     gap: ${space[3]};
   }

@@ -58,8 +58,8 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
         </Action>
       ) : null}
       <Perks>
-        {isPriceBesideAction ? <CouponBlock coupon={coupon} onApply={apply} onRemove={remove} /> : null}
         <Access detail={detail} coupon={coupon} />
+        {isPriceBesideAction ? <CouponBlock coupon={coupon} onApply={apply} onRemove={remove} /> : null}
         {isPriceBesideAction ? null : <PriceLine course={course} />}
         <ul>
           {perksOf(course, detail)
