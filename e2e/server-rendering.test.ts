@@ -92,7 +92,6 @@ it.each([...desk, ...phone])(
     await settled(page);
     await page.addInitScript(watchFromTheStart);
     await openRendered(page, '/');
-    await page.getByRole('region', { name: 'Most popular' }).getByRole('article').first().waitFor();
     await settled(page);
     expect(await page.evaluate<number>('window.shifts')).toBeLessThanOrEqual(maxShift);
     await context.close();

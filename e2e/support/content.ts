@@ -67,8 +67,12 @@ async function elements(page: Page): Promise<string[]> {
 export async function settled(page: Page): Promise<string[]> {
   await responds(page);
   await page.waitForLoadState('networkidle');
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
-  // It comes last, when the page is idle.
+  const loading = page.locator('main [aria-busy="true"]').first();
+  // Lists far below are requested when they come near.
+  await loading.evaluate((list) => list.scrollIntoView(), null, { timeout: 100 }).catch(() => undefined);
+  await loading.waitFor({ state: 'detached' });
+  await page.evaluate("scrollTo(0, 0); dispatchEvent(new Event('focusin'))");
+  // They come last, with the first use of the page.
   await page.locator('.Toastify').waitFor({ state: 'attached' });
   let before: string[] = [];
   return eventually(
