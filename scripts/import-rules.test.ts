@@ -59,6 +59,12 @@ const violations: [rule: string, importer: string, imported: string, ...others: 
     '../Other/Other.tsx',
     'mfe-catalog/src/screens/Other/Other.tsx',
   ],
+  [
+    'admin-screens-stay-apart',
+    'mfe-admin/src/coupons/Peeks.tsx',
+    '../people/Peeked.tsx',
+    'mfe-admin/src/people/Peeked.tsx',
+  ],
   ['screens-speak-no-http', 'mfe-catalog/src/screens/Asks/Asks.tsx', '../../../../contracts/src/browser/client.ts'],
   ['services-know-no-framework', 'api/src/course/framed.service.ts', 'fastify'],
   [

@@ -1,19 +1,19 @@
 import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { Route, Routes } from 'react-router-dom';
+import { AuditLog } from './audit/AuditLog.tsx';
+import { Coupons } from './coupons/Coupons.tsx';
+import { Messages } from './messages/Messages.tsx';
 import { AdminPage, ScreenSkeleton } from './parts/AdminPage/AdminPage.tsx';
-import { AuditLog } from './screens/AuditLog/AuditLog.tsx';
-import { Coupons } from './screens/Coupons/Coupons.tsx';
-import { Messages } from './screens/Messages/Messages.tsx';
-import { Payments } from './screens/Payments/Payments.tsx';
-import { PeoplePage } from './screens/People/PeoplePage.tsx';
-import { Statistics } from './screens/Statistics/Statistics.tsx';
+import { Payments } from './payments/Payments.tsx';
+import { PeoplePage } from './people/PeoplePage.tsx';
+import { Statistics } from './statistics/Statistics.tsx';
 
 // Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
 const releases = screenFile(async () => (await import('./releases/Releases.tsx')).Releases, <ScreenSkeleton />);
 
 // Needed rarely.
 const recovery = screenFile(
-  async () => (await import('./screens/AccountRecovery/AccountRecovery.tsx')).AccountRecovery,
+  async () => (await import('./recovery/AccountRecovery.tsx')).AccountRecovery,
   <ScreenSkeleton />,
 );
 

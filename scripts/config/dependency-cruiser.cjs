@@ -129,7 +129,7 @@ module.exports = {
     forbid(
       'data-knows-no-screens',
       'Data has no JSX and no screens.',
-      { path: '^mfe-[^/]+/src/(releases/)?data/', pathNot: tests },
+      { path: '^mfe-[^/]+/src/(releases/)?data/|^mfe-admin/src/[a-z]+/(use-[^/]+|[^/]+-text)\\.ts$', pathNot: tests },
       { path: ['^mfe-[^/]+/src/screens/', '^mfe-[^/]+/src/.*\\.tsx$'] },
     ),
     forbid(
@@ -139,9 +139,18 @@ module.exports = {
       { path: '^mfe-$1/src/screens/', pathNot: '^mfe-$1/src/screens/$2/' },
     ),
     forbid(
+      'admin-screens-stay-apart',
+      "A screen of the dashboard takes another's data, not its parts.",
+      { path: '^mfe-admin/src/([a-z]+)/' },
+      {
+        path: '^mfe-admin/src/(?!parts/|testing/)[a-z]+/.*(\\.tsx|-styles\\.ts)$',
+        pathNot: '^mfe-admin/src/$1/',
+      },
+    ),
+    forbid(
       'screens-speak-no-http',
       'Only the shell makes the client.',
-      { path: '^mfe-[^/]+/src/(screens|releases/(?!data/))' },
+      { path: '^mfe-[^/]+/src/(screens/|releases/(?!data/)|.*\\.tsx$)' },
       { path: '^contracts/src/browser/client' },
     ),
     forbid(

@@ -6,7 +6,7 @@ import { color, from, motion, space, type } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useOpenMessages } from '../../data/messages/use-messages.ts';
+import { useOpenMessages } from '../../messages/use-messages.ts';
 import { type AdminPlace, PlaceLinks } from './PlaceLinks.tsx';
 
 const placesOf = (openMessages: number | undefined): AdminPlace[] => [

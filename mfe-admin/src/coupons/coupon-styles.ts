@@ -1,0 +1,107 @@
+import { bare, ruledItems } from '@vidya/shared-ui/mixins';
+import { color, media, radius, space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { Tools } from '../parts/SearchField.tsx';
+import { DenseTable } from '../parts/table-styles.ts';
+
+export const CouponToolsFrame = styled(Tools)`
+  > :last-child {
+    grid-column: auto;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 10.5rem 10.5rem;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 10.5rem;
+  }
+`;
+
+export const Dimming = styled(DenseTable)`
+  margin-bottom: ${space[6]};
+
+  ${media.desktop} {
+    td:nth-child(3) {
+      max-width: 16rem;
+    }
+  }
+`;
+
+export const Code = styled.strong`
+  display: block;
+  font-weight: 650;
+  letter-spacing: 0.02em;
+  overflow-wrap: anywhere;
+
+  /* Most codes stay on a line. */
+  ${media.desktop} {
+    min-width: 6.5rem;
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const CodeRow = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+
+  > :first-child {
+    width: 100%;
+  }
+  > :last-child {
+    margin-left: -${space[3]};
+    padding: 0 ${space[3]};
+  }
+`;
+
+export const Chosen = styled.div`
+  min-width: 0;
+
+  button {
+    max-width: 100%;
+    height: auto;
+    text-align: start;
+    white-space: normal;
+  }
+`;
+
+export const Choices = styled.ul.attrs({ role: 'list' })`
+  && {
+    margin-top: ${space[2]};
+  }
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  ${ruledItems}
+
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 ${space[3]};
+    color: ${color.inkMuted};
+  }
+`;
+
+export const FoundCourse = styled.button`
+  ${bare}
+  flex: 1;
+  align-self: stretch;
+  margin: 0 -${space[3]};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.medium};
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+`;

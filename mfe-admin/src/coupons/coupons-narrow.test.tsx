@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import type { Coupon } from '@vidya/contracts/calls/coupon';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
+import { renderAdmin, stopTheClock, stubWidth } from '../testing/render-admin.tsx';
+
+stopTheClock();
+
+const coupon: Coupon = {
+  _id: 'coupon-1',
+  code: 'MONSOON20',
+  off: { kind: 'percent', value: 20 },
+  course: { _id: 'course-7', topic: 'Git without fear' },
+  maxUses: 10,
+  uses: 3,
+  held: 1,
+  isDeletable: true,
+  expiresAt: '2026-12-31T18:29:59.999Z',
+  isPaused: false,
+  state: 'active',
+  createdAt: '2026-03-01T06:30:00.000Z',
+};
+
+test('shows two lines of a coupon on a phone, and everything else with its actions on tap', async () => {
+  const { user } = renderAdmin('/admin/dashboard/coupons', {
+    listCoupons: () => responseOf([coupon], { total: 1 }),
+  });
+  stubWidth('narrow');
+  const list = within(await screen.findByRole('list', { name: 'Coupons' }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  const opener = await list.findByRole('button', { expanded: false });
+  expect(opener).toHaveTextContent('MONSOON20 Active 20% off · Git without fear 3 of 10 used');
+  expect(list.getAllByRole('button')).toEqual([opener]);
+  await user.click(opener);
+  expect(list.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Code',
+    'Takes off',
+    'Course',
+    'Used',
+    'Ends',
+    'State',
+  ]);
+  expect(list.getByText('1 held')).toBeVisible();
+  expect(list.getByRole('button', { name: 'Delete MONSOON20' })).toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Edit MONSOON20' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { getPeopleStatistics } from '@vidya/contracts/browser/calls';
+import { keys } from '@vidya/contracts/browser/keys';
+import type { PeopleKind } from '@vidya/contracts/texts/choices';
+import type { MonthKey } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
+import { monthBefore, usePeriod } from '../data/use-period.ts';
+import { useRequest } from '../data/use-request.ts';
+import { usePayments } from '../payments/use-payments.ts';
+
+/** A number of a month and of the previous one; null if there was no such month. */
+export interface Measure {
+  now: number;
+  before: number | null;
+}
+
+/** The current number of people and, once loaded, the number who joined in each month of a year (`ofYear`). */
+export function usePeopleStatistics(year: number, { isWanted = true } = {}) {
+  const { data, ...request } = useRequest({
+    key: keys.peopleStatistics(year),
+    fetch: async (send, signal) => (await send(getPeopleStatistics, { query: { year }, signal })).data,
+    // The current number is the same for every year, so the previous data can stay.
+    keepsPrevious: true,
+    enabled: isWanted,
+    failure: texts.admin.statisticsFailed,
+  });
+  return { ...request, statistics: data, ofYear: request.isOutdated ? undefined : data };
+}
+
+/** The chosen month and the previous one, which for January is in another year. */
+function useTwoMonths() {
+  const { year, month } = usePeriod();
+  const before = monthBefore({ year, month });
+  const isInOtherYear = before !== null && before.year !== year;
+  const measure = <Year>(
+    ofYear: Year | undefined,
+    ofYearBefore: Year | undefined,
+    numberOf: (one: Year, inMonth: MonthKey) => number,
+  ): Measure | null => {
+    if (!ofYear) return null;
+    const earlier = isInOtherYear ? ofYearBefore : ofYear;
+    return { now: numberOf(ofYear, month), before: before && earlier ? numberOf(earlier, before.month) : null };
+  };
+  return { year, isInOtherYear, measure };
+}
+
+/** The revenue in paise of the chosen month and of the previous one. */
+export function useMonthlyRevenue(): Measure | null {
+  const { year, isInOtherYear, measure } = useTwoMonths();
+  const { payments } = usePayments(year);
+  const { payments: before } = usePayments(year - 1, { isWanted: isInOtherYear });
+  return measure(payments, before, ({ totalAmountsByMonth }, month) => totalAmountsByMonth[month]);
+}
+
+/** The number of people who joined in the chosen month and in the previous one. */
+export function useArrivals(kind: PeopleKind): Measure | null {
+  const { year, isInOtherYear, measure } = useTwoMonths();
+  const { ofYear } = usePeopleStatistics(year);
+  const { ofYear: before } = usePeopleStatistics(year - 1, { isWanted: isInOtherYear });
+  return measure(ofYear, before, ({ joinedByMonth }, month) => joinedByMonth[kind][month]);
+}
