@@ -7,7 +7,6 @@ import { facesFor } from '../script-faces.ts';
 import type { InlineTexts } from '../security.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { Theme } from '../visitor.ts';
-import { nextPages } from './next-pages.ts';
 
 export interface Page {
   url: URL;
@@ -25,6 +24,14 @@ export interface Page {
   /** Files to load after a rendered page's content. */
   deferred: Attributes[];
 }
+
+const isPage = { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] };
+
+/**
+ * Until the page responds, the browser fetches the document of a hovered or pressed link. Then the page takes this element
+ * away: it moves without documents, and prefetches by itself.
+ */
+const nextPages = JSON.stringify({ prefetch: [{ where: isPage, eagerness: 'moderate' }] });
 
 const entryScripts = ({ base, scripts, integrity }: ShellBuild): Attributes[] =>
   scripts.map((file) => ({ src: base + file, integrity: integrity[file], crossorigin: 'anonymous' }));
