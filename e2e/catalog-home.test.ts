@@ -34,6 +34,8 @@ describe.each(visitors)('the home page of %s at %i px', (_, width, email, second
     // The course to continue is in the first 400 px.
     const begins = goesOn ? await strip.getByRole('article').first().boundingBox() : null;
     expect(begins?.y ?? 0).toBeLessThan(400);
+    // On phones they are requested when they come near.
+    await main.getByRole('region', { name: 'Most popular', exact: true }).scrollIntoViewIfNeeded();
     for (const title of ['Most popular', 'New', 'Free to start']) {
       // oxlint-disable-next-line no-await-in-loop
       await main.getByRole('region', { name: title, exact: true }).getByRole('article').first().waitFor();
