@@ -67,6 +67,8 @@ function problemOf(error: FastifyError, reply: FastifyReply): ApiProblem {
   if (error.statusCode === 429) return tooMany(Number(reply.getHeader('retry-after') ?? 60) * 1_000);
   const validation = validationProblem(error);
   if (validation) return validation;
+  // No id or code is that long.
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ApiProblem(404, ...known[404]!);
   if (isDatabaseDown(error)) return new ApiProblem(503, texts.session.serverDown, 'DatabaseDown');
   if (error instanceof StoreDown) return new ApiProblem(503, texts.session.serverDown, 'StoreDown');
   if (isDiskFull(error)) return new ApiProblem(507, apiMessages.request.noRoom, 'NoRoom');

@@ -22,7 +22,7 @@ async function orNull<Data>(work: Promise<ApiResponse<Data>>, absent: number[]):
 /** Null when there is no such certificate. */
 export const certificateQuery = (send: Send, code: string) => ({
   queryKey: keys.certificate(code),
-  queryFn: ({ signal }: Fetching) => orNull(send(verifyCertificate, { params: { code }, signal }), [404, 400]),
+  queryFn: ({ signal }: Fetching) => orNull(send(verifyCertificate, { params: { code }, signal }), [404]),
 });
 
 export const useCertificate = (code: string) => useQuery(certificateQuery(usePlatform().send, code));
