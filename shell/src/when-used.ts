@@ -9,17 +9,14 @@ const isSign = ({ type, target }: Event): boolean =>
 
 let firstUse: Promise<void> | undefined;
 
-const watch = (): Promise<void> =>
-  new Promise((resolve) => {
+/** Calls `work` when the person is about to use the page: code for what they then do, which a reader of the page never needs. */
+export function whenUsed(work: () => void): void {
+  firstUse ??= new Promise((resolve) => {
     const stop = listen(window, [...signs], (event) => {
       if (!isSign(event)) return;
       stop();
       resolve();
     });
   });
-
-/** Calls `work` when the person is about to use the page: code for what they then do, which a reader of the page never needs. */
-export function whenUsed(work: () => void): void {
-  firstUse ??= watch();
   void firstUse.then(work);
 }

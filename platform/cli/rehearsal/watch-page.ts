@@ -47,6 +47,18 @@ const look = `({
   said: window.__rehearsed,
 })`;
 
+/** More windows than a page of ours is long; a list without end goes on for ever. */
+const maxWindows = 30;
+
+/** Reads the page to its end and comes back: parts of it load when they come near. */
+const readThrough = `(async () => {
+  for (let at = 0; at < ${maxWindows} && at * innerHeight < document.body.scrollHeight; at += 1) {
+    scrollTo(0, at * innerHeight);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  scrollTo(0, 0);
+})()`;
+
 /** Opens an address and says what is wrong there. */
 export async function openAndWatch(page: Page, address: string): Promise<Finding[]> {
   const found: Finding[] = [];
@@ -64,6 +76,9 @@ export async function openAndWatch(page: Page, address: string): Promise<Finding
     () => true,
     () => false,
   );
+  await page.evaluate(readThrough);
+  const loading = page.locator('main [aria-busy="true"]').first();
+  await loading.waitFor({ state: 'detached', timeout: drawnWithinMs }).catch(() => undefined);
   if (!isIdle) found.push({ kind: 'slow', what: `still loads after ${settledWithinMs / 1000} s` });
   const heading = page.locator('main h1', { hasText: /\S/ }).first();
   // Not waitForFunction: the pages' policy forbids the eval in it.

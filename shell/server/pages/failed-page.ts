@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Envelope } from '@vidya/contracts/calls/call';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html.ts';
@@ -24,18 +23,13 @@ const page = (id: string): string => `<!doctype html>
 </html>
 `;
 
-const envelope = (id: string): Envelope => ({
-  Success: false,
-  Message: texts.account.fallback,
-  Data: null,
-  Error: 'RequestFailed',
-  RequestId: id,
-});
-
 /** An error of this server itself: a page, or for a call an envelope, and nothing of what went wrong inside. */
 export function failedPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
-  if (request.url.startsWith('/api/')) return reply.code(statusCode).send(envelope(request.id));
+  if (request.url.startsWith('/api/')) {
+    const envelope = { Success: false, Message: texts.account.fallback, Data: null, Error: 'RequestFailed' };
+    return reply.code(statusCode).send({ ...envelope, RequestId: request.id });
+  }
   if (statusCode < 500 || request.url.startsWith('/media/')) throw error;
   reply.headers({
     'cache-control': 'no-store',
