@@ -26,7 +26,6 @@ export function PersonRow({ person, list, on }: { person: ListedPerson; list: Pe
   const mayChange = person.role !== 'ADMIN' && !isOneself;
   const { _id, fullName, email, avatar } = person;
   const isOpen = _id === list.open;
-  const domainAt = email.lastIndexOf('@') + 1;
   return (
     <Expandable $isOpen={isOpen}>
       <RowHead>
@@ -37,11 +36,7 @@ export function PersonRow({ person, list, on }: { person: ListedPerson; list: Pe
               <span translate="no">{fullName}</span>
               <Icon name="chevron-down" size={18} />
             </Name>{' '}
-            <Email translate="no">
-              {email.slice(0, domainAt)}
-              <wbr />
-              {email.slice(domainAt)}
-            </Email>
+            <Email translate="no">{email}</Email>
           </Text>
           <PersonGlance person={person} />
         </Opener>

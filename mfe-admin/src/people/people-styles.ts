@@ -89,11 +89,6 @@ export const Name = styled.strong`
 export const Email = styled.span`
   ${muted}
   ${ellipsis}
-
-  ${media.phoneOnly} {
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
 `;
 
 export const Actions = styled.div`
