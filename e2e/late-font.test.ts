@@ -29,6 +29,8 @@ async function shiftsOfFont(page: Page, path: string): Promise<Shift[]> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await isReleased;
+    // Home has prices: the file with the rupee sign alone comes before that with the letters.
+    if (path === '/' && route.request().url().includes('anek-latin')) await page.waitForTimeout(300);
     // The browser may have left the page.
     await route.continue().catch(() => undefined);
   });
