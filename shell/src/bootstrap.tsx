@@ -26,6 +26,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { replayFields, replayPresses } from './early-input/replay.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { siteAreasAtom, staleAtom } from './frame/frame-atoms.ts';
 import { whenIdle } from './idle.ts';
 import { askToLeave } from './navigation/leave-guard.ts';
@@ -40,7 +41,6 @@ import { Shell } from './Shell.tsx';
 import { watchLetters } from './script-fonts/watch-letters.ts';
 import { createSession, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.ts';
-import { whenUsed } from './when-used.ts';
 
 const store = createStore();
 const here = (): string => location.pathname + location.search;
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
     document.querySelector('script[type="speculationrules"]')?.remove();
     whenIdle(watchLetters);
     // Also after a failure: the next call loads it again.
-    whenUsed(() => void loadHttp().catch(() => undefined));
+    onFirstInteraction(() => void loadHttp().catch(() => undefined));
   };
   const isSame =
     rendered !== undefined &&

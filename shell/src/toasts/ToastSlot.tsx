@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { whenUsed } from '../when-used.ts';
+import { onFirstInteraction } from '../first-interaction.ts';
 import type { ShellToasts } from './toast-kinds.tsx';
 import { loadToasts, startToasts, toastCode } from './toasts.ts';
 
@@ -12,7 +12,7 @@ export function ToastSlot() {
       startTransition(() => setCode(loaded));
     };
     void show();
-    whenUsed(loadToasts);
+    onFirstInteraction(loadToasts);
   }, []);
   useEffect(() => code && startToasts(code.kinds), [code]);
   return code ? <code.ToastRack /> : null;

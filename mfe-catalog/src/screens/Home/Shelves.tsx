@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useHomeRows } from '../../data/home-rows.ts';
 import { CourseRow, MeasuredRow } from '../../parts/CourseRow.tsx';
 import { TitledSection } from '../../parts/TitledSection.tsx';
-import { useNear } from '../../parts/use-near.ts';
+import { useInView } from '../../parts/use-in-view.ts';
 
 const shelves = [
   { id: 'popular', title: 'Most popular', to: paths.allCourses(), label: 'All popular courses' },
@@ -15,7 +15,7 @@ const shelves = [
 
 /** Three lists of the catalogue. Who stays with what is above them fetches none. */
 export function Shelves() {
-  const [isNear, ref] = useNear();
+  const [isNear, ref] = useInView();
   const rows = useHomeRows(isNear);
   return (
     <div ref={ref}>

@@ -1,7 +1,7 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenUsed } from '../../when-used.ts';
+import { onFirstInteraction } from '../../first-interaction.ts';
 import { closeDrawerAtom, isDrawerOpenAtom } from '../frame-atoms.ts';
 
 type DrawerType = ComponentType<{ platform: Platform }>;
@@ -13,7 +13,7 @@ export function DrawerSlot({ platform }: { platform: Platform }) {
   const isOpen = useAtomValue(isDrawerOpenAtom);
   const close = useSetAtom(closeDrawerAtom);
   const [Drawer, setDrawer] = useState<DrawerType>();
-  useEffect(() => whenUsed(() => void load().catch(() => undefined)), []);
+  useEffect(() => onFirstInteraction(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     // Without a connection nothing opens: the next press tries again.
     if (isOpen && !Drawer) load().then((loaded) => setDrawer(() => loaded), close);

@@ -7,16 +7,16 @@ const control = 'a[href], button, input, select, textarea, summary, label, [tabi
 const isSign = ({ type, target }: Event): boolean =>
   type !== 'pointerover' || (target instanceof Element && target.closest(control) !== null);
 
-let firstUse: Promise<void> | undefined;
+let firstInteraction: Promise<void> | undefined;
 
 /** Calls `work` when the person is about to use the page: code for what they then do, which a reader of the page never needs. */
-export function whenUsed(work: () => void): void {
-  firstUse ??= new Promise((resolve) => {
+export function onFirstInteraction(work: () => void): void {
+  firstInteraction ??= new Promise((resolve) => {
     const stop = listen(window, [...signs], (event) => {
       if (!isSign(event)) return;
       stop();
       resolve();
     });
   });
-  void firstUse.then(work);
+  void firstInteraction.then(work);
 }

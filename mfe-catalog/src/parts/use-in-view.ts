@@ -4,7 +4,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 const ahead = '300px 0px';
 
 /** Whether an element has come near the window, and the element's ref. Where the browser cannot tell, it has. */
-export function useNear(): [isNear: boolean, ref: RefCallback<Element>] {
+export function useInView(): [isNear: boolean, ref: RefCallback<Element>] {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   const ref = useCallback((element: Element | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;

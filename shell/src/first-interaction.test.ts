@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react';
-import { whenUsed } from './when-used.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 test('works once a control is reached, not while the page is only read', async () => {
   document.body.innerHTML = '<p>A text</p><a href="/course"><span>A link</span></a>';
   const [text, link] = [document.querySelector('p')!, document.querySelector('span')!];
   const done: string[] = [];
-  whenUsed(() => done.push('first'));
+  onFirstInteraction(() => done.push('first'));
   fireEvent.pointerOver(text);
   fireEvent.scroll(window);
   await Promise.resolve();
@@ -14,7 +14,7 @@ test('works once a control is reached, not while the page is only read', async (
   fireEvent.pointerDown(link);
   await Promise.resolve();
   expect(done).toEqual(['first']);
-  whenUsed(() => done.push('later'));
+  onFirstInteraction(() => done.push('later'));
   await Promise.resolve();
   expect(done).toEqual(['first', 'later']);
 });
