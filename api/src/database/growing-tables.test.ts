@@ -44,7 +44,15 @@ const withoutPerson: Record<string, string> = {
 };
 
 /** Grow with courses: a copy on every server, since every person reads them. */
-const ofCourses = ['courses', 'past_prices', 'lectures', 'lecture_media', 'search_terms', 'media_swept_rows'];
+const ofCourses = [
+  'courses',
+  'past_prices',
+  'sections',
+  'lectures',
+  'lecture_media',
+  'search_terms',
+  'media_swept_rows',
+];
 
 /** Unique indexes of growing tables that cannot hold the person's key, and who keeps them unique when there are several servers. */
 const exceptions: Record<string, string> = {

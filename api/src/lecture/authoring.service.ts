@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
 import type { LectureStatus } from '@vidya/contracts/rules/course/lecture-visibility';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { CaptionsEntry } from '@vidya/contracts/rules/text/captions';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -22,6 +23,8 @@ interface LectureFormInput extends VideoInput {
   youtubeLink: string;
   /** Undefined keeps the current value. */
   isPreview?: boolean | undefined;
+  /** Of a new lecture: it stands at its end; undefined for the last section. */
+  sectionId?: string | undefined;
   /** Undefined publishes a new lecture and keeps the status of an existing one. */
   status?: LectureStatus | undefined;
   /** The complete captions after the save; undefined keeps the current ones. */
@@ -50,6 +53,16 @@ function linkOf({ youtubeLink }: LectureFormInput): string {
 
 const check = (form: LectureFormInput, hasVideo: boolean, caller: Caller): void =>
   refuse(lectureProblems({ ...form, hasVideo, creatorName: caller.fullName }));
+
+/** Where a new lecture stands: at the end of this section, or of the course. */
+async function endOf(tx: LectureStore, courseId: string, sectionId: string | undefined) {
+  const total = await tx.countLectures(courseId);
+  if (total >= limits.lecturesPerCourse) throw badRequest(apiMessages.lecture.tooMany);
+  if (sectionId === undefined) return { position: total + 1 };
+  const section = await tx.sections.findSection(courseId, sectionId);
+  if (!section) throw notFound(apiMessages.section.missing);
+  return { sectionId, position: await tx.sections.endOf(section) };
+}
 
 const bringsVideo = ({ video, uploadId }: LectureFormInput): boolean => video !== null || uploadId !== null;
 
@@ -120,7 +133,8 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       const youtubeLink = linkOf(form);
       const { title, description, isPreview = false, status = 'published' } = form;
       const lectureId = await save(form, { courseId, caller, action: 'lecture.created' }, async (tx) => {
-        const added = await tx.addLecture({ courseId, title, description, youtubeLink, isPreview, status });
+        const slot = await endOf(tx, courseId, form.sectionId);
+        const added = await tx.addLecture({ courseId, ...slot, title, description, youtubeLink, isPreview, status });
         return find(tx, { courseId, lectureId: added });
       });
       return { Course: await courseAfter(courseId, caller), lectureId };

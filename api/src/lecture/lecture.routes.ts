@@ -10,7 +10,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../policy/route.ts';
 import type { LectureAuthoring } from './authoring.service.ts';
-import type { CourseLectures } from './course-lectures.service.ts';
+import type { CourseLectures } from './sections/course-lectures.service.ts';
 
 const files = { video: { maxBytes: limits.uploadMax.videoBytes } };
 
@@ -26,8 +26,8 @@ export function lectureAuthoringRoutes(
     const data = await courseLectures.publishLectures(params.courseId, caller);
     return { data, message: apiMessages.lecture.published(data.published) };
   });
-  route(app, reorderLectures, async ({ params: { courseId }, body: { lectureIds }, caller }) => ({
-    data: await courseLectures.reorderLectures(courseId, lectureIds, caller),
+  route(app, reorderLectures, async ({ params: { courseId }, body, caller }) => ({
+    data: await courseLectures.reorderLectures(courseId, body, caller),
     message: apiMessages.lecture.reordered,
   }));
   route(

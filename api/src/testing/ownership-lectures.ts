@@ -7,6 +7,7 @@ const form = { title: 'A new lecture', description: '', youtubeLink: 'https://ww
 /** With an upload of the caller's own, if there is one. */
 const formOf = (kind: 'sold' | 'draft', w: World, caller: Caller) => ({
   ...form,
+  sectionId: w[kind].sectionId,
   uploadId: w.uploads[kind][caller === 'admin' ? 'admin' : 'owner'],
 });
 const report = { positionSeconds: 40, watched: [[0, 40]], hasEnded: false };

@@ -7,6 +7,7 @@ import { lectureCells } from './ownership-lectures.ts';
 import { notesCells } from './ownership-notes.ts';
 import { paymentCells } from './ownership-payments.ts';
 import { releaseCells } from './ownership-releases.ts';
+import { sectionCells } from './ownership-sections.ts';
 import { siteCells } from './ownership-site.ts';
 import { uploadCells } from './ownership-uploads.ts';
 
@@ -15,6 +16,7 @@ export const ownershipTable: Cells[] = [
   ...accountCells,
   ...courseCells,
   ...lectureCells,
+  ...sectionCells,
   ...uploadCells,
   ...certificateCells,
   ...notesCells,

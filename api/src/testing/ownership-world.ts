@@ -73,7 +73,8 @@ async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typ
   const { db } = api;
   const course = await addCourse(db, { thumbnail: files.picture, thumbnailSmall: files.picture, ...given });
   const lecture = await addLecture(db, { courseId: course.id, isPreview: given.status === 'draft' });
-  return { id: course.id, lectureId: lecture.id, film: await addFile(api, lecture.id, files.film) };
+  const { id: lectureId, sectionId } = lecture;
+  return { id: course.id, lectureId, sectionId, film: await addFile(api, lecture.id, files.film) };
 }
 
 /** The files beside a film: parts of a stream, its poster, its captions. */
@@ -172,7 +173,7 @@ const deviceOf = (person: Person): string => {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
 };
 
-type Taught = Record<'id' | 'lectureId' | 'film', string>;
+type Taught = Record<'id' | 'lectureId' | 'sectionId' | 'film', string>;
 
 export interface World {
   people: People;

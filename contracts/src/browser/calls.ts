@@ -15,6 +15,7 @@ import type * as passkeyCalls from '../calls/passkey.ts';
 import type * as paymentCalls from '../calls/payment.ts';
 import type * as peopleCalls from '../calls/people.ts';
 import type * as reauthenticationCalls from '../calls/reauthentication.ts';
+import type * as sectionCalls from '../calls/section.ts';
 import type * as signInSecurityCalls from '../calls/sign-in-security.ts';
 import type * as signInCalls from '../calls/sign-in.ts';
 import type * as watchingCalls from '../calls/watching.ts';
@@ -124,6 +125,10 @@ export const reauthenticate = defineCall<ShapeOfCall<typeof reauthenticationCall
 export const requestReauthentication = defineCall<ShapeOfCall<typeof reauthenticationCalls.requestReauthentication>>('requestReauthentication', 'POST /user/auth/reauthentication/challenge');
 export const requestSecondFactor = defineCall<ShapeOfCall<typeof reauthenticationCalls.requestSecondFactor>>('requestSecondFactor', 'POST /user/auth/login/secondFactor/challenge');
 export const verifySecondFactor = defineCall<ShapeOfCall<typeof reauthenticationCalls.verifySecondFactor>>('verifySecondFactor', 'POST /user/auth/login/secondFactor');
+
+export const createSection = defineCall<ShapeOfCall<typeof sectionCalls.createSection>>('createSection', 'POST /course/:courseId/sections', { creates: true });
+export const deleteSection = defineCall<ShapeOfCall<typeof sectionCalls.deleteSection>>('deleteSection', 'DELETE /course/:courseId/sections/:sectionId');
+export const updateSection = defineCall<ShapeOfCall<typeof sectionCalls.updateSection>>('updateSection', 'PUT /course/:courseId/sections/:sectionId');
 
 export const confirmTotp = defineCall<ShapeOfCall<typeof signInSecurityCalls.confirmTotp>>('confirmTotp', 'POST /user/auth/security/totp/confirm');
 export const getSignInSecurity = defineCall<ShapeOfCall<typeof signInSecurityCalls.getSignInSecurity>>('getSignInSecurity', 'GET /user/auth/security');

@@ -51,6 +51,16 @@ export const lectureOutline = z.object({
   hidden: z.enum(hiddenReasons).optional(),
 });
 
+/** A part of the course; `lectures` holds ids in the order of the course's `lectures`. */
+const courseSection = z.object({
+  _id: z.string(),
+  /** '' for a section without a name. */
+  title: z.string(),
+  /** '' for none. */
+  goal: z.string(),
+  lectures: z.array(z.string()),
+});
+
 export const courseRating = z.object({
   /** Opaque: it only distinguishes ratings. */
   userId: z.string(),
@@ -74,6 +84,8 @@ export const courseDetail = courseSummary.extend({
   description: z.string(),
   instructor: courseInstructor,
   lectures: z.array(lectureOutline),
+  /** Learners do not see a section without lectures that they see. Together they name every lecture, in order. */
+  sections: z.array(courseSection),
   /** The days of access that a purchase gives. */
   accessDays: whole,
   /** The newest ratings and the newest with comments, `limits.reviewsAtOnce` of each; `listReviews` has the rest. */
@@ -235,6 +247,8 @@ export const rateCourse = call('rateCourse', 'POST /course/updateRating/', {
 });
 
 export type CourseRating = z.infer<typeof courseRating>;
+
+export type CourseSection = z.infer<typeof courseSection>;
 
 export type CourseInstructor = z.infer<typeof courseInstructor>;
 

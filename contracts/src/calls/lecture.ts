@@ -62,8 +62,17 @@ const lectureList = z.object({
 
 const createdLecture = z.object({ Course: courseDetail, lectureId: z.string() });
 
-/** All lectures of a course in their new order. */
-const newOrder = z.object({ lectureIds: z.array(anyId).max(5_000) });
+/**
+ * All lectures of a course in their new order, and its sections in theirs with the number of lectures of each. Without
+ * `sections` each keeps its position and its number of lectures.
+ */
+const newOrder = z.object({
+  lectureIds: z.array(anyId).max(5_000),
+  sections: z
+    .array(z.object({ _id: anyId, noOfLectures: whole.min(0) }))
+    .max(1_000)
+    .optional(),
+});
 
 const publishedLectures = z.object({
   Course: courseDetail,
@@ -102,6 +111,10 @@ const lectureForm = z.object({
     .transform((text) => (text ? anyId.parse(text) : null)),
   isPreview: formValue.optional().transform((value) => (value === undefined ? undefined : value === 'true')),
   status: z.enum(lectureStatuses).optional(),
+  /** A blank value counts as absent. */
+  sectionId: plainLine(200)
+    .optional()
+    .transform((text) => (text ? anyId.parse(text) : undefined)),
   /** JSON of `CaptionsEntry[]`. */
   captions: z.string().transform(readJson).pipe(captionsEntries).optional(),
   version: formValue.transform(Number).pipe(z.number().int().min(0)).optional(),
@@ -142,6 +155,8 @@ export interface LectureForm {
   keepVideo?: boolean;
   /** Visitors may watch this lecture. Undefined keeps the value. */
   isPreview?: boolean;
+  /** Creating only: the section at whose end it stands. Undefined: the last one. */
+  sectionId?: string;
   /** Undefined publishes a new lecture and keeps the status of an existing one. */
   status?: LectureStatus;
   /** JSON of `CaptionsEntry[]`: the complete captions after the save. Undefined keeps the current ones. */
@@ -194,7 +209,7 @@ export const deleteLecture = call('deleteLecture', 'DELETE /course/:courseId/:le
   example: { as: 'instructor', params: { courseId: '{course}', lectureId: '{lecture}' } },
 });
 
-/** `lectureIds` is the new order of all lectures of the course; 409 when it does not match the current set. */
+/** Moves lectures and sections; 409 when the ids do not match the current sets. */
 export const reorderLectures = call('reorderLectures', 'PUT /course/:courseId/lectures/order', {
   access: 'lecture.change',
   params: courseIdParams,

@@ -24,11 +24,17 @@ export const sampleCourse = (given: Partial<CourseSummary> = {}): CourseSummary 
   ...given,
 });
 
+const sampleLectures = [{ _id: 'lecture-1', title: 'What a model sees', durationSeconds: 32, isPreview: false }];
+
+/** Its lectures are in one section without a name, unless `sections` says otherwise. */
 export const sampleDetail = (given: Partial<CourseDetail> = {}): CourseDetail => ({
   ...sampleCourse(given),
   description: '<p>Write prompts that give the same good answer twice.</p>',
   instructor: { picture: null, headline: '', about: '' },
-  lectures: [{ _id: 'lecture-1', title: 'What a model sees', durationSeconds: 32, isPreview: false }],
+  lectures: sampleLectures,
+  sections: [
+    { _id: 'section-1', title: '', goal: '', lectures: (given.lectures ?? sampleLectures).map(({ _id }) => _id) },
+  ],
   accessDays: 365,
   allRatings: [],
   ratingsByStars: [0, 0, 0, 0, 0],

@@ -100,12 +100,21 @@ export const apiMessages = {
     updated: 'Lecture Updated Successfully',
     deleted: 'Lecture Deleted Successfully',
     reordered: 'Lectures Reordered Successfully',
+    tooMany: 'A Course Can Have At Most 500 Lectures',
     published: (count: number): string =>
       count === 0 ? 'No Draft Is Ready Yet' : count === 1 ? '1 Lecture Published' : `${count} Lectures Published`,
     savedByOther: 'Somebody Else Saved This Lecture While You Were Editing It',
     orderOutdated: 'The Lectures Of This Course Have Changed, Please Try Again',
     youtubeLinkInvalid: 'Provide Valid Youtube Link',
     captionsTooLarge: 'Choose A File Of At Most 512 KB',
+  },
+  section: {
+    created: 'Section Created Successfully',
+    updated: 'Section Updated Successfully',
+    deleted: 'Section Deleted, Its Lectures Are Still There',
+    missing: 'This Section No Longer Exists',
+    only: 'A Course Needs One Section, Its Title Can Be Empty',
+    tooMany: 'A Course Can Have At Most 100 Sections',
   },
   video: {
     preparing: 'The Video Is Being Prepared Again',

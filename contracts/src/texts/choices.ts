@@ -112,6 +112,7 @@ export const auditActions = [
   'lecture.changed',
   'lecture.deleted',
   'lectures.reordered',
+  'sections.changed',
   'lectures.published',
   'video.retried',
   'question.answered',

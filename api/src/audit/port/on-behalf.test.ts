@@ -8,6 +8,7 @@ import {
   retryVideo,
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
+import { createSection } from '@vidya/contracts/calls/section';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
 import { lectureQuestions } from '../../database/tables/schema-learning.ts';
@@ -99,6 +100,12 @@ const actions: [action: string, about: keyof World, details: object, send: Send]
       params: { courseId },
       body: { lectureIds: [failedId, lectureId] },
     })),
+  ],
+  [
+    'sections.changed',
+    'courseId',
+    {},
+    action(createSection, ({ courseId }) => ({ params: { courseId }, body: { title: 'Second steps', goal: '' } })),
   ],
   [
     'video.retried',

@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseInstructor, CourseRating } from '@vidya/contracts/calls/course';
+import type { CourseDetail, CourseInstructor, CourseRating, CourseSection } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import type { RefundNote } from '@vidya/contracts/calls/payment';
 import { hiddenReason } from '@vidya/contracts/rules/course/lecture-visibility';
@@ -16,13 +16,27 @@ import { cleanDescription } from '../authoring/clean-description.ts';
 import type { CourseParts } from '../course-parts.ts';
 import { toSummary } from '../course-summary.ts';
 import { createReviewStore, type RatingRow } from '../reviews/review.store.ts';
-import { type CourseDetailRow, createCourseDetailStore, type OutlineRow } from './course-detail.store.ts';
+import {
+  type CourseDetailRow,
+  createCourseDetailStore,
+  type OutlineRow,
+  type SectionRow,
+} from './course-detail.store.ts';
 
 function toOutline(row: OutlineRow): LectureOutline {
   const { id, title, durationSeconds, isPreview, isSample } = row;
   const hidden = hiddenReason(row);
   return { _id: id, title, durationSeconds, isPreview, ...(isSample && { isSample }), ...(hidden && { hidden }) };
 }
+
+const toSection =
+  (rows: OutlineRow[]) =>
+  ({ id, title, goal }: SectionRow): CourseSection => ({
+    _id: id,
+    title,
+    goal,
+    lectures: rows.filter(({ sectionId }) => sectionId === id).map((row) => row.id),
+  });
 
 /** A name from before names were checked may be a mail address. */
 const nameOf = ({ writer, isNamed }: RatingRow): string =>
@@ -93,22 +107,24 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
     /** Throws 404 if the caller may not see the course. The result contains no media address. */
     async getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail> {
       const course = await visible(courseId, caller);
-      const [outline, newest, worded, ratingsByStars, enrolledCount, own] = await Promise.all([
+      const [all, sections, newest, worded, ratingsByStars, enrolledCount, own] = await Promise.all([
         store.listOutline(courseId),
+        store.listSections(courseId),
         reviews.listNewest(courseId),
         reviews.listCommented(courseId),
         reviews.countByStars(courseId),
         store.countLearners(courseId),
         caller ? callerPart(course, caller) : emptyCallerPart,
       ]);
+      const seesHidden = may('lecture.watchHidden', caller, course);
+      const outline = all.filter(({ isVisible }) => isVisible || seesHidden);
       return {
         ...toSummary(course),
         ...own,
         description: cleanDescription(course.description),
         instructor: toInstructor(course.instructor),
-        lectures: outline
-          .filter(({ isVisible }) => isVisible || may('lecture.watchHidden', caller, course))
-          .map(toOutline),
+        lectures: outline.map(toOutline),
+        sections: sections.map(toSection(outline)).filter(({ lectures }) => lectures.length > 0 || seesHidden),
         accessDays: course.accessDays,
         allRatings: together(newest, worded).map(ratingFor(caller)),
         ratingsByStars,

@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, pick, rowCount } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
-import { isReplacing, lectureProgress, lectures, sampleLabel } from '../../database/tables/schema-lectures.ts';
+import {
+  isReplacing,
+  lectureProgress,
+  lectures,
+  sampleLabel,
+  sections,
+} from '../../database/tables/schema-lectures.ts';
 import { users } from '../../database/tables/schema-people.ts';
 import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { courseColumns } from '../course-columns.ts';
@@ -12,7 +18,7 @@ const detailColumns = {
   instructor: pick(users, 'avatar', 'headline', 'about', 'role'),
 };
 const outlineColumns = {
-  ...pick(lectures, 'id', 'title', 'durationSeconds', 'isPreview'),
+  ...pick(lectures, 'id', 'sectionId', 'title', 'durationSeconds', 'isPreview'),
   /** What hides a lecture. */
   ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible'),
   isReplacing,
@@ -43,6 +49,12 @@ export function createCourseDetailStore(db: Db) {
         .from(lectures)
         .where(eq(lectures.courseId, courseId))
         .orderBy(asc(lectures.position), asc(lectures.createdAt)),
+    listSections: (courseId: string) =>
+      db
+        .select(pick(sections, 'id', 'title', 'goal'))
+        .from(sections)
+        .where(eq(sections.courseId, courseId))
+        .orderBy(asc(sections.position), asc(sections.createdAt)),
     countLearners(courseId: string): Promise<number> {
       const isHeld = and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'expired']));
       return countOf(db.select(rowCount).from(enrolments).where(isHeld));
@@ -89,4 +101,5 @@ export function createCourseDetailStore(db: Db) {
 
 type CourseDetailStore = ReturnType<typeof createCourseDetailStore>;
 export type CourseDetailRow = NonNullable<Awaited<ReturnType<CourseDetailStore['findCourse']>>>;
+export type SectionRow = Awaited<ReturnType<CourseDetailStore['listSections']>>[number];
 export type OutlineRow = Awaited<ReturnType<CourseDetailStore['listOutline']>>[number];

@@ -17,12 +17,40 @@ import { cascading, createdAt, id, moment, timestamps } from './schema-columns.t
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
 
+/** A part of a course. A course of one section without a title reads as a plain list of lectures. */
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    courseId: cascading('course_id', () => courses.id),
+    /** Counts from 1 within the course, without gaps. */
+    position: integer('position').notNull(),
+    /** '' for a section without a name. */
+    title: text('title').notNull().default(''),
+    /** What a learner can do after it, in one line; '' for none. */
+    goal: text('goal').notNull().default(''),
+    ...timestamps(),
+  },
+  (table) => [index('sections_course').on(table.courseId, table.position)],
+);
+
 export const lectures = pgTable(
   'lectures',
   {
     id: id(),
     courseId: cascading('course_id', () => courses.id),
-    /** Counts from 1, without gaps: deleting a lecture renumbers the later ones (decision L6). */
+    /**
+     * The trigger `lectures_section` puts a lecture without one into the last section of its course, and makes the first
+     * section: versions before sections and bulk loads name none.
+     */
+    sectionId: uuid('section_id')
+      .notNull()
+      .references(() => sections.id)
+      .default(sql`null`),
+    /**
+     * Counts from 1 within the course, across sections in their order and without gaps: deleting a lecture renumbers the
+     * later ones (decision L6).
+     */
     position: integer('position').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
@@ -58,6 +86,7 @@ export const lectures = pgTable(
     index('lectures_upload').on(table.uploadId).where(sql`${table.uploadId} is not null`),
     index('lectures_being_prepared').on(table.courseId).where(sql`${table.state} in ('uploading', 'processing')`),
     index('lectures_course').on(table.courseId, table.position),
+    index('lectures_section').on(table.sectionId),
   ],
 );
 
@@ -73,10 +102,10 @@ export const preparation = sql<LectureState>`coalesce(${lectures.replacement}, $
  */
 export type MediaKind = 'original' | 'video' | 'part' | 'captions' | 'poster';
 
-/** One private file of a lecture. `storageKey` is its key in the private media store and never leaves the server. */
 /** The label of a video that stands in for a film of the lecture's own. Only the sample data has such. */
 export const sampleLabel = 'sample';
 
+/** One private file of a lecture. `storageKey` is its key in the private media store and never leaves the server. */
 export const lectureMedia = pgTable(
   'lecture_media',
   {

@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type Db, firstOf, hasRow } from '../../database/database.ts';
+import { and, asc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { countOf, type Db, firstOf, hasRow, rowCount } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { isReplacing, lectureMedia, lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
+import { createSectionStore } from '../sections/section.store.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
 import { fitProgress } from '../watching/fit-progress.ts';
 
@@ -45,6 +46,7 @@ function lectureQueries(db: Db) {
     firstOf(db.select(lectureColumns).from(lectures).where(is));
   return {
     uploads: createUploadStore(db),
+    sections: createSectionStore(db),
     findCourse: (courseId: string) => firstOf(db.select(courseColumns).from(courses).where(eq(courses.id, courseId))),
     /** In a transaction: the positions in this course do not change until it ends. Also marks the course as changed. */
     async lockCourse(courseId: string) {
@@ -80,17 +82,15 @@ function lectureQueries(db: Db) {
             .from(lectureMedia)
             .where(and(inArray(lectureMedia.lectureId, lectureIds), isNull(lectureMedia.retiredAt)))
             .orderBy(asc(lectureMedia.type), asc(lectureMedia.createdAt)),
-    /** Adds a lecture at the end of its course. */
-    async addLecture(lecture: Omit<typeof lectures.$inferInsert, 'position'>): Promise<string> {
-      const [last] = await db
-        .select({ position: sql<number>`coalesce(max(${lectures.position}), 0)::int` })
-        .from(lectures)
-        .where(eq(lectures.courseId, lecture.courseId));
-      const position = (last?.position ?? 0) + 1;
-      const [row] = await db
-        .insert(lectures)
-        .values({ ...lecture, position })
-        .returning({ id: lectures.id });
+    countLectures: (courseId: string): Promise<number> =>
+      countOf(db.select(rowCount).from(lectures).where(eq(lectures.courseId, courseId))),
+    /** Adds a lecture at this position and moves those from there on down; `sectionId` is the section it lies in. */
+    async addLecture(lecture: typeof lectures.$inferInsert): Promise<string> {
+      await db
+        .update(lectures)
+        .set({ position: sql`${lectures.position} + 1` })
+        .where(and(eq(lectures.courseId, lecture.courseId), gte(lectures.position, lecture.position)));
+      const [row] = await db.insert(lectures).values(lecture).returning({ id: lectures.id });
       return row!.id;
     },
     async changeLecture(lectureId: string, change: Partial<LectureRow>) {
@@ -127,17 +127,6 @@ function lectureQueries(db: Db) {
       const isOld = lt(lectureMedia.retiredAt, before);
       const rows = await db.delete(lectureMedia).where(isOld).returning({ key: lectureMedia.storageKey });
       return rows.map(({ key }) => key);
-    },
-    /** Numbers all lectures of one course in this order, from 1. */
-    async placeLectures(lectureIds: string[]) {
-      if (lectureIds.length === 0) return;
-      const places = sql.join(
-        lectureIds.map((lectureId, at) => sql`(${lectureId}::uuid, ${at + 1}::int)`),
-        sql`, `,
-      );
-      await db.execute(
-        sql`update ${lectures} set position = placed.position from (values ${places}) as placed(id, position) where ${lectures.id} = placed.id`,
-      );
     },
     /** A public preview: marked as preview, visible to learners, and in this course, which is published. */
     async findPreview(courseId: string, lectureId: string): Promise<LectureRow | null> {

@@ -1,17 +1,43 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isPlayable } from '@vidya/contracts/rules/course/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { auditOnBehalf } from '../audit/port/on-behalf.ts';
-import type { Caller } from '../http/access/session.ts';
-import { conflict } from '../http/errors.ts';
-import { permittedCourse } from '../policy/may.ts';
-import type { LectureParts } from './lecture-parts.ts';
+import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import type { Caller } from '../../http/access/session.ts';
+import { conflict } from '../../http/errors.ts';
+import { permittedCourse } from '../../policy/may.ts';
+import type { LectureParts } from '../lecture-parts.ts';
+import type { SectionRow } from './section.store.ts';
+
+const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** The same ids, each once, in any order. */
 const isSame = (now: string[], given: string[]): boolean => {
   const names = new Set(given);
   return now.length === given.length && names.size === given.length && now.every((id) => names.has(id));
 };
+
+export interface NewOrder {
+  lectureIds: string[];
+  /** In their new order, with the number of lectures of each; undefined: as they are. */
+  sections?: { _id: string; noOfLectures: number }[] | undefined;
+}
+
+/** The sections of a course with the number of lectures that each has now. */
+const asTheyAre = (sections: SectionRow[], lectures: { sectionId: string }[]) =>
+  sections.map(({ id }) => ({
+    _id: id,
+    noOfLectures: lectures.filter(({ sectionId }) => sectionId === id).length,
+  }));
+
+/** Cuts the new order into the sections. */
+function cut({ lectureIds, sections = [] }: NewOrder) {
+  let from = 0;
+  return sections.map(({ _id, noOfLectures }) => {
+    const own = lectureIds.slice(from, from + noOfLectures);
+    from += noOfLectures;
+    return { id: _id, lectureIds: own };
+  });
+}
 
 export type CourseLectures = ReturnType<typeof createCourseLectures>;
 
@@ -26,13 +52,21 @@ export function createCourseLectures({
     return details.getCourse(courseId, caller);
   };
   return {
-    /** `lectureIds` is the new order of all lectures of the course. Throws 409 when it does not match the current set. */
-    async reorderLectures(courseId: string, lectureIds: string[], caller: Caller): Promise<CourseDetail> {
+    /** Moves lectures and sections. Throws 409 when the ids or numbers do not match the current sets. */
+    async reorderLectures(courseId: string, order: NewOrder, caller: Caller): Promise<CourseDetail> {
       await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
-        const now = (await tx.listLectures(courseId)).map(({ id }) => id);
-        if (!isSame(now, lectureIds)) throw conflict(apiMessages.lecture.orderOutdated);
-        await tx.placeLectures(lectureIds);
+        const [lectures, present] = await Promise.all([tx.listLectures(courseId), tx.sections.listSections(courseId)]);
+        const { lectureIds, sections = asTheyAre(present, lectures) } = order;
+        const isCurrent =
+          isSame(ids(lectures), lectureIds) &&
+          isSame(
+            ids(present),
+            sections.map(({ _id }) => _id),
+          );
+        const total = sections.reduce((sum, { noOfLectures }) => sum + noOfLectures, 0);
+        if (!isCurrent || total !== lectureIds.length) throw conflict(apiMessages.lecture.orderOutdated);
+        await tx.sections.arrange(cut({ lectureIds, sections }));
         await auditOnBehalf(db, { caller, course }, { action: 'lectures.reordered' });
       });
       return courseAfter(courseId, caller);

@@ -1,0 +1,44 @@
+import type { Cells } from './ownership-cells.ts';
+import type { World } from './ownership-world.ts';
+
+const body = { title: 'Second steps', goal: '' };
+const section = ({ sold }: World) => ({ courseId: sold.id, sectionId: sold.sectionId });
+/** A section's id with the id of another course. */
+const smuggled = (w: World) => ({ courseId: w.rivals.id, sectionId: w.sold.sectionId });
+const managed = '401 403 403 403 403 403 200 200';
+
+/** The sections of courses. */
+export const sectionCells: Cells[] = [
+  {
+    call: 'createSection',
+    of: 'on sale',
+    is: managed,
+    send: (w) => ({ params: { courseId: w.sold.id }, body }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'updateSection',
+    of: 'on sale',
+    is: managed,
+    send: (w) => ({ params: section(w), body }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'updateSection',
+    of: 'smuggled into another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: smuggled(w), body }),
+  },
+  {
+    call: 'deleteSection',
+    of: 'the only one',
+    is: '401 403 403 403 403 403 409 409',
+    send: (w) => ({ params: section(w) }),
+  },
+  {
+    call: 'deleteSection',
+    of: 'smuggled into another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: smuggled(w) }),
+  },
+];
