@@ -17,6 +17,8 @@ export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { FactorForm, type FactorMethod } from './FactorForm/FactorForm.tsx';
 export { ProofForm } from './FactorForm/ProofForm.tsx';
 export { FileField } from './FileField/FileField.tsx';
+export { Fold } from './Fold/Fold.tsx';
+export { useFolds } from './Fold/use-folds.ts';
 export { FormField } from './FormField/FormField.tsx';
 export { Icon, type IconName } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';

@@ -1,11 +1,6 @@
 import { callAddress } from '@vidya/contracts/calls/call';
-import {
-  drawCertificate,
-  openCertificate,
-  printCertificate,
-  verifyCertificate,
-} from '@vidya/contracts/calls/certificate';
 import { anyId } from '@vidya/contracts/calls/fields';
+import { drawCertificate, openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/calls/learning';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance } from 'fastify';
 import { sendPdf } from '../http/pdf.ts';

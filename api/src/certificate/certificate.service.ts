@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import type { VerifiedCertificate } from '@vidya/contracts/calls/learning';
 import { certificateAlphabet, certificateCode } from '@vidya/contracts/rules/course/certificate-code';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { paths } from '@vidya/contracts/texts/paths';

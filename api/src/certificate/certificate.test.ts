@@ -1,6 +1,6 @@
 import { deleteAccount } from '@vidya/contracts/calls/account';
 import { callAddress } from '@vidya/contracts/calls/call';
-import { drawCertificate, openCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import { drawCertificate, openCertificate, verifyCertificate } from '@vidya/contracts/calls/learning';
 import { saveProgress } from '@vidya/contracts/calls/watching';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';

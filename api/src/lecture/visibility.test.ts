@@ -1,8 +1,7 @@
 import { callAddress } from '@vidya/contracts/calls/call';
 import { listCourses } from '@vidya/contracts/calls/catalogue';
-import { openCertificate } from '@vidya/contracts/calls/certificate';
 import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
-import { addNote, askQuestion, listNotes, listQuestions } from '@vidya/contracts/calls/learning';
+import { addNote, askQuestion, listNotes, listQuestions, openCertificate } from '@vidya/contracts/calls/learning';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { getPreview, saveProgress } from '@vidya/contracts/calls/watching';
 import { hiddenReason, type LectureState, lectureStatuses } from '@vidya/contracts/rules/course/lecture-visibility';

@@ -4,7 +4,6 @@ import type * as accountRecoveryCalls from '../calls/account-recovery.ts';
 import type * as accountCalls from '../calls/account.ts';
 import type * as auditCalls from '../calls/audit.ts';
 import type * as catalogueCalls from '../calls/catalogue.ts';
-import type * as certificateCalls from '../calls/certificate.ts';
 import type * as contactCalls from '../calls/contact.ts';
 import type * as couponCalls from '../calls/coupon.ts';
 import type * as courseCalls from '../calls/course.ts';
@@ -47,11 +46,6 @@ export const listInstructorCourses = defineCall<ShapeOfCall<typeof catalogueCall
 export const listReviews = defineCall<ShapeOfCall<typeof catalogueCalls.listReviews>>('listReviews', 'GET /course/:courseId/reviews');
 export const suggestCourses = defineCall<ShapeOfCall<typeof catalogueCalls.suggestCourses>>('suggestCourses', 'GET /course/suggestions');
 
-export const drawCertificate = defineCall<ShapeOfCall<typeof certificateCalls.drawCertificate>>('drawCertificate', 'GET /certificate/:code/picture');
-export const openCertificate = defineCall<ShapeOfCall<typeof certificateCalls.openCertificate>>('openCertificate', 'GET /course/:courseId/certificate');
-export const printCertificate = defineCall<ShapeOfCall<typeof certificateCalls.printCertificate>>('printCertificate', 'GET /certificate/:code/pdf');
-export const verifyCertificate = defineCall<ShapeOfCall<typeof certificateCalls.verifyCertificate>>('verifyCertificate', 'GET /certificate/:code');
-
 export const answerMessage = defineCall<ShapeOfCall<typeof contactCalls.answerMessage>>('answerMessage', 'POST /contact/messages/:messageId/answer', { creates: true });
 export const getCaptcha = defineCall<ShapeOfCall<typeof contactCalls.getCaptcha>>('getCaptcha', 'GET /contact/captcha');
 export const getMessage = defineCall<ShapeOfCall<typeof contactCalls.getMessage>>('getMessage', 'GET /contact/messages/:messageId');
@@ -81,9 +75,13 @@ export const answerQuestion = defineCall<ShapeOfCall<typeof learningCalls.answer
 export const askQuestion = defineCall<ShapeOfCall<typeof learningCalls.askQuestion>>('askQuestion', 'POST /course/:courseId/:lectureId/questions', { creates: true });
 export const deleteNote = defineCall<ShapeOfCall<typeof learningCalls.deleteNote>>('deleteNote', 'DELETE /course/:courseId/:lectureId/notes/:noteId');
 export const deleteQuestion = defineCall<ShapeOfCall<typeof learningCalls.deleteQuestion>>('deleteQuestion', 'DELETE /course/:courseId/:lectureId/questions/:questionId');
+export const drawCertificate = defineCall<ShapeOfCall<typeof learningCalls.drawCertificate>>('drawCertificate', 'GET /certificate/:code/picture');
 export const editNote = defineCall<ShapeOfCall<typeof learningCalls.editNote>>('editNote', 'PUT /course/:courseId/:lectureId/notes/:noteId');
 export const listNotes = defineCall<ShapeOfCall<typeof learningCalls.listNotes>>('listNotes', 'GET /course/:courseId/:lectureId/notes');
 export const listQuestions = defineCall<ShapeOfCall<typeof learningCalls.listQuestions>>('listQuestions', 'GET /course/:courseId/:lectureId/questions');
+export const openCertificate = defineCall<ShapeOfCall<typeof learningCalls.openCertificate>>('openCertificate', 'GET /course/:courseId/certificate');
+export const printCertificate = defineCall<ShapeOfCall<typeof learningCalls.printCertificate>>('printCertificate', 'GET /certificate/:code/pdf');
+export const verifyCertificate = defineCall<ShapeOfCall<typeof learningCalls.verifyCertificate>>('verifyCertificate', 'GET /certificate/:code');
 
 export const createLecture = defineCall<ShapeOfCall<typeof lectureCalls.createLecture>>('createLecture', 'POST /course/:courseId/', { encoding: 'multipart', creates: true });
 export const deleteLecture = defineCall<ShapeOfCall<typeof lectureCalls.deleteLecture>>('deleteLecture', 'DELETE /course/:courseId/:lectureId');

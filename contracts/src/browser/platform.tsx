@@ -31,7 +31,7 @@ export interface LoadingToast {
 export interface Toasts {
   success: (message: string) => void;
   error: (message: string, extra?: { label: string; run: () => void } | RequestReference) => void;
-  blank: (message: string) => void;
+  blank: (message: string, action?: { label: string; run: () => void }) => void;
   loading: (message: string) => LoadingToast;
 }
 

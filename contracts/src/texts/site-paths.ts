@@ -31,7 +31,8 @@ export const myCourses = () => '/myCourses';
 export const createCourse = (courseId?: string) => withQuery('/createCourse', { courseId });
 /** The third step of the create page. */
 export const publishCourse = (courseId: string) => withQuery('/createCourse', { courseId, step: 'publish' });
-export const addLecture = (courseId?: string) => withQuery('/addLecture', { courseId });
+/** `sectionId`: the section that the new lecture begins in. */
+export const addLecture = (courseId?: string, sectionId?: string) => withQuery('/addLecture', { courseId, sectionId });
 export const editLecture = (courseId: string, lectureId: string) => withQuery('/editLecture', { courseId, lectureId });
 /** With a coupon, the price block tries its code at once. */
 export const courseDetail = (courseId: string, coupon?: string) => withQuery('/courseDetail', { courseId, coupon });

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@vidya/contracts/calls/course';
+import type { CourseSection, CourseSummary } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
@@ -15,4 +15,14 @@ export function useAuthoringAddress() {
     /** Shown until the server's response arrives. */
     topic: state?.course?.topic ?? '',
   };
+}
+
+/** The section that a new lecture begins in, from the address; the last one if that names none. Undefined without sections. */
+export function useSectionChoice(sections: readonly CourseSection[]): [string | undefined, (id: string) => void] {
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const named = sections.find(({ _id }) => _id === query.get('sectionId'));
+  const choose = (sectionId: string): void =>
+    setQuery((now) => ({ ...Object.fromEntries(now), sectionId }), { replace: true, state, preventScrollReset: true });
+  return [(named ?? sections.at(-1))?._id, choose];
 }

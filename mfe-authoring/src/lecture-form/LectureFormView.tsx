@@ -13,6 +13,8 @@ interface LectureFormViewProps {
   courseId: string;
   editing: ReturnType<typeof useLectureEditing>;
   save: () => Promise<void>;
+  /** The choice of the section, if there are several. */
+  section?: ReactNode;
   /** The video's fields come before the text about it. */
   isVideoFirst?: boolean;
   /** The video's fields. */
@@ -21,7 +23,7 @@ interface LectureFormViewProps {
 
 /** The lecture form (section 2, add and edit lecture). */
 export function LectureFormView(props: LectureFormViewProps) {
-  const { courseId, editing, save, isVideoFirst = false, children } = props;
+  const { courseId, editing, save, section, isVideoFirst = false, children } = props;
   const { form, isBack, isMoving } = editing;
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -32,6 +34,7 @@ export function LectureFormView(props: LectureFormViewProps) {
     <Group key="about">
       <legend>About the lecture</legend>
       <TextField label={<Marked>Topic</Marked>} aria-required {...form.field('title')} />
+      {section}
       <TextArea label="Description" isOptional rows={4} {...form.field('description')} />
       <FormSwitch form={form} name="isPreview" label="Free preview">
         Anybody can watch this lecture before buying.

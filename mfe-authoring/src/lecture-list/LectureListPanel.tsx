@@ -1,17 +1,12 @@
-import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { count } from '@vidya/contracts/texts/format';
-import { Button, Icon, lazyPart, Note, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button, Icon, lazyPart, Skeleton } from '@vidya/shared-ui';
+import { Suspense, useRef, useState } from 'react';
 import { isBeingPrepared, useLectures } from '../data/course/course.ts';
-import { moved, useReorder, useRetryVideo } from '../data/lecture/lecture-list.ts';
-import { useUploads } from '../uploads/upload-list.ts';
-import { LectureRow } from './LectureRow.tsx';
-import { MoveMenu } from './MoveMenu.tsx';
 import { PublishReady } from './PublishReady.tsx';
 import { Fold, Head, Panel } from './panel-styles.ts';
-import { StillLectures } from './StillLectures.tsx';
 
-const SortableLectures = lazyPart(async () => (await import('./SortableLectures.tsx')).SortableLectures, StillLectures);
+/** Beside the form, which comes first. */
+const OutlineEditor = lazyPart(async () => (await import('./OutlineEditor.tsx')).OutlineEditor);
 
 interface LectureListPanelProps {
   courseId: string;
@@ -19,7 +14,7 @@ interface LectureListPanelProps {
   currentId: string | null;
 }
 
-/** The course's lectures beside the form: the state of each, and their order. Collapsed on phones. */
+/** The course's sections and lectures beside the form: the state of each, and their order. Collapsed on phones. */
 export function LectureListPanel({ courseId, currentId }: LectureListPanelProps) {
   const { data } = useLectures(courseId);
   const [isOpen, setOpen] = useState(false);
@@ -47,67 +42,13 @@ export function LectureListPanel({ courseId, currentId }: LectureListPanelProps)
       {data ? <PublishReady courseId={courseId} lectures={data.lectures} heading={heading} /> : null}
       <Fold $isOpen={isOpen}>
         {data ? (
-          <Lectures courseId={courseId} currentId={currentId} lectures={data.lectures} />
+          <Suspense fallback={<Skeleton height="8rem" shape="block" />}>
+            <OutlineEditor courseId={courseId} currentId={currentId} list={data} />
+          </Suspense>
         ) : (
           <Skeleton height="8rem" shape="block" />
         )}
       </Fold>
     </Panel>
-  );
-}
-
-function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProps & { lectures: Lecture[] }) {
-  const uploads = useUploads();
-  const reorder = useReorder(courseId);
-  const retry = useRetryVideo(courseId);
-  const [status, say] = useState('');
-  // The state lives here because the rows are mounted again when the drag code loads.
-  const [menuOf, setMenuOf] = useState<string | null>(null);
-  // A dropped lecture must not jump back before the cached list has its new order.
-  const [dropped, setDropped] = useState<{ known: Lecture[]; lectures: Lecture[] } | null>(null);
-  const lectures = dropped?.known === known ? dropped.lectures : known;
-  const move = (from: number, to: number): void => {
-    const next = moved(lectures, from, to);
-    setDropped({ known, lectures: next });
-    reorder.mutate(next);
-    say(`${lectures[from]?.title} is at place ${to + 1} of ${lectures.length}.`);
-  };
-  const renderRow = (lecture: Lecture, index: number, handle: ReactNode): ReactNode => (
-    <LectureRow
-      courseId={courseId}
-      lecture={lecture}
-      number={index + 1}
-      isCurrent={lecture._id === currentId}
-      upload={uploads.findLast(
-        ({ lectureId, isSaved, state }) => isSaved && state !== 'done' && lectureId === lecture._id,
-      )}
-      onRetry={() => retry.mutate(lecture._id)}
-      handle={handle}
-      menu={
-        <MoveMenu
-          courseId={courseId}
-          lecture={lecture}
-          index={index}
-          count={lectures.length}
-          isOpen={menuOf === lecture._id}
-          onToggle={(isOpen) => setMenuOf(isOpen ? lecture._id : null)}
-          onMove={(to) => move(index, to)}
-        />
-      }
-    />
-  );
-  if (lectures.length === 0) return <Note>No lectures yet. The first one is being made here.</Note>;
-  const still = <StillLectures lectures={lectures} renderRow={renderRow} />;
-  return (
-    <>
-      {lectures.length === 1 ? (
-        still
-      ) : (
-        <Suspense fallback={still}>
-          <SortableLectures lectures={lectures} onMove={move} renderRow={renderRow} />
-        </Suspense>
-      )}
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
-    </>
   );
 }

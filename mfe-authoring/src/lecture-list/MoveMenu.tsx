@@ -1,22 +1,26 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, IconButton, Menu, MenuItem } from '@vidya/shared-ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 interface MoveMenuProps {
-  courseId: string;
-  lecture: { _id: string; title: string };
+  /** What it is about: 'More about Loops'. */
+  name: string;
+  /** Changes when it moves. */
   index: number;
-  count: number;
+  /** Undefined at that end. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  onMove: (to: number) => void;
+  /** Items before the moves. */
+  children: ReactNode;
+  /** Items after the moves. */
+  more?: ReactNode;
 }
 
-/** The menu that moves a lecture without dragging. */
-export function MoveMenu(props: MoveMenuProps) {
-  const { courseId, lecture, index, count, isOpen, onToggle, onMove } = props;
-  const { _id, title } = lecture;
+/** The menu that moves a lecture or a section without dragging. */
+export function MoveMenu({ name, index, onUp, onDown, isOpen, onToggle, children, more }: MoveMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasMoved = useRef(false);
   // The pressed item has gone, and an element that changes its place loses focus: focus returns to the button.
@@ -24,33 +28,39 @@ export function MoveMenu(props: MoveMenuProps) {
     if (wasMoved.current) button.current?.focus();
     wasMoved.current = false;
   }, [index]);
-  const move = (to: number) => () => {
+  const closing = (move: () => void) => () => {
     onToggle(false);
     wasMoved.current = true;
-    onMove(to);
+    move();
   };
   return (
     <Menu
       align="end"
       isOpen={isOpen}
       onToggle={onToggle}
-      button={(wiring) => (
-        <IconButton ref={button} icon="more" size="small" label={`More about ${title}`} {...wiring} />
-      )}
+      button={(wiring) => <IconButton ref={button} icon="more" size="small" label={`More about ${name}`} {...wiring} />}
     >
-      <MenuItem as={Link} to={paths.editLecture(courseId, _id)} icon={<Icon name="edit" />}>
-        Edit lecture
-      </MenuItem>
-      {index > 0 ? (
-        <MenuItem icon={<Icon name="chevron-up" />} onClick={move(index - 1)}>
+      {children}
+      {onUp ? (
+        <MenuItem icon={<Icon name="chevron-up" />} onClick={closing(onUp)}>
           Move up
         </MenuItem>
       ) : null}
-      {index < count - 1 ? (
-        <MenuItem icon={<Icon name="chevron-down" />} onClick={move(index + 1)}>
+      {onDown ? (
+        <MenuItem icon={<Icon name="chevron-down" />} onClick={closing(onDown)}>
           Move down
         </MenuItem>
       ) : null}
+      {more}
     </Menu>
+  );
+}
+
+/** 'Edit lecture', the first item of a lecture's menu. */
+export function EditLectureItem({ courseId, lectureId }: { courseId: string; lectureId: string }) {
+  return (
+    <MenuItem as={Link} to={paths.editLecture(courseId, lectureId)} icon={<Icon name="edit" />}>
+      Edit lecture
+    </MenuItem>
   );
 }

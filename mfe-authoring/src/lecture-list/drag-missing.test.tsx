@@ -5,9 +5,9 @@ import { edit, open, prepareLectureScreens } from '../testing/render-lecture-for
 
 prepareLectureScreens();
 let mockIsDown = true;
-jest.mock('./SortableLectures.tsx', () => {
+jest.mock('./SortableOutline.tsx', () => {
   if (mockIsDown) throw new Error('Loading chunk 42 failed.');
-  return jest.requireActual('./SortableLectures.tsx');
+  return jest.requireActual('./SortableOutline.tsx');
 });
 
 test('the lectures and the form beside them stay when the drag code cannot be had, and Retry brings it', async () => {

@@ -49,12 +49,12 @@ async function earlierLecture({ courseId, lectureId }: Upload, send: Send): Prom
 
 /** Attaches the video to its lecture, which it creates if necessary. */
 async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }: Workshop): Promise<void> {
-  const { key, courseId, file } = upload;
+  const { key, courseId, sectionId, file } = upload;
   const earlier = await earlierLecture(upload, send);
   if (!earlier) {
     // Nobody has checked the lecture yet: learners see it once its author publishes it (decision C16).
     const text = { title: titleFrom(file.name), description: '', youtubeLink: '', status: 'draft' } as const;
-    const body = { ...text, uploadId, createdby: creatorName };
+    const body = { ...text, uploadId, createdby: creatorName, ...(sectionId && { sectionId }) };
     return markSaved(key, (await send(createLecture, { params: { courseId }, body })).data.lectureId, true);
   }
   const { _id: lectureId, title, description, youtubeLink } = earlier;
@@ -84,7 +84,7 @@ function useWorkshop(): Workshop {
 }
 
 /** Several files at once: an upload and a draft lecture for each, named after the file. */
-export function useLectureQueue(courseId: string): (files: File[]) => void {
+export function useLectureQueue(courseId: string, sectionId: string | undefined): (files: File[]) => void {
   const { toasts } = usePlatform();
   const workshop = useWorkshop();
   const add = async (files: File[]): Promise<void> => {
@@ -92,7 +92,7 @@ export function useLectureQueue(courseId: string): (files: File[]) => void {
     for (const [at, file] of files.entries()) {
       // A file that is not a video shows an error and is left out.
       if (faults[at]) toasts.error(`${file.name}: ${faults[at]}`);
-      else createInTurn(addUpload({ courseId, lectureId: null, origin: 'queue', file }), workshop);
+      else createInTurn(addUpload({ courseId, lectureId: null, sectionId, origin: 'queue', file }), workshop);
     }
   };
   return (files) => void add(files);

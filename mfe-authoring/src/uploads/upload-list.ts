@@ -8,6 +8,8 @@ export interface Upload {
   courseId: string;
   /** The lecture it is for; null before that lecture exists. */
   lectureId: string | null;
+  /** The section that its lecture begins in; undefined for the last one. */
+  sectionId?: string | undefined;
   /** The lecture on the server refers to this upload. */
   isSaved: boolean;
   /** Chosen in a lecture's form, or one of several files that become lectures of their own. */

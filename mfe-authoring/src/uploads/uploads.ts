@@ -28,15 +28,16 @@ interface Running {
 
 const running = new Map<string, Running>();
 
-type NewUpload = Pick<Upload, 'courseId' | 'lectureId' | 'origin' | 'file'>;
+type NewUpload = Pick<Upload, 'courseId' | 'lectureId' | 'sectionId' | 'origin' | 'file'>;
 
 /** Starts an upload, or resumes an earlier attempt with the same file; queued files two at a time. Returns its key. */
-export function addUpload({ courseId, lectureId, origin, file }: NewUpload): string {
+export function addUpload({ courseId, lectureId, sectionId, origin, file }: NewUpload): string {
   const key = crypto.randomUUID();
   const earlier = findUnfinished(file, courseId, origin === 'form' ? lectureId : undefined);
   insertUpload({
     key,
     courseId,
+    sectionId,
     lectureId: earlier?.lectureId ?? lectureId,
     isSaved: earlier?.isSaved ?? false,
     origin,

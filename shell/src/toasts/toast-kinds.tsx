@@ -40,7 +40,14 @@ export const kinds: ShellToasts = {
     const look = hasAction ? { autoClose: 2 * toastMs.error, className: withAction } : { autoClose: toastMs.error };
     toast.error(content, { toastId: message, ...look });
   },
-  blank: (message) => void toast(message, { toastId: message, autoClose: toastMs.blank }),
+  blank: (message, action) => {
+    if (!action) return void toast(message, { toastId: message, autoClose: toastMs.blank });
+    const content = <ToastWithAction message={message} action={action} />;
+    const look = { autoClose: 2 * toastMs.blank, className: withAction };
+    // One of a kind: the newest takes the slot of the one before.
+    if (toast.isActive(action.label)) toast.update(action.label, { ...look, render: content });
+    else toast(content, { ...look, toastId: action.label });
+  },
   offer: (message, action) => {
     const content = <ToastWithAction message={message} action={action} />;
     const look = { autoClose: false, closeOnClick: false, className: withAction } as const;

@@ -59,7 +59,7 @@ function show(speak: (kinds: ShellToasts) => void): void {
 export const toasts: ShellToasts = {
   success: (message) => show((kinds) => kinds.success(message)),
   error: (message, extra) => show((kinds) => kinds.error(message, extra)),
-  blank: (message) => show((kinds) => kinds.blank(message)),
+  blank: (message, action) => show((kinds) => kinds.blank(message, action)),
   offer: (message, action) => show((kinds) => kinds.offer(message, action)),
   loading: (message): LoadingToast => {
     let toast: LoadingToast | undefined;

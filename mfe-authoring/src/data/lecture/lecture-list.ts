@@ -7,16 +7,11 @@ import { messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useRefreshCourses } from '../course/course.ts';
 import { isConflict } from '../refusal.ts';
-
-/** The list with one item moved to another place. */
-export function moved<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-}
+import { lecturesOf, type Outline } from './outline.ts';
 
 const changedMeanwhile = 'The lectures were changed meanwhile. This is how they are now.';
 
-/** Reorders the lectures: at once on the screen, and back again if the server refuses. */
+/** Moves lectures and sections: at once on the screen, and back again if the server refuses. */
 export function useReorder(courseId: string) {
   const { send, toasts } = usePlatform();
   const queries = useQueryClient();
@@ -24,14 +19,29 @@ export function useReorder(courseId: string) {
   return useMutation({
     // One request after another, so that the last order wins.
     scope: { id: `order-${courseId}` },
-    onMutate: async (lectures: Lecture[]) => {
+    onMutate: async (outline: Outline) => {
       const before = queries.getQueryData<LectureList>(queryKey);
-      queries.setQueryData<LectureList>(queryKey, (list) => list && { ...list, lectures });
+      const sections = outline.map(({ _id, title, goal, lectures }) => ({
+        _id,
+        title,
+        goal,
+        lectures: idsOf(lectures),
+      }));
+      queries.setQueryData<LectureList>(
+        queryKey,
+        (list) => list && { ...list, lectures: lecturesOf(outline), course: { ...list.course, sections } },
+      );
       await queries.cancelQueries({ queryKey });
       return { before };
     },
-    mutationFn: (lectures) =>
-      send(reorderLectures, { params: { courseId }, body: { lectureIds: lectures.map(({ _id }) => _id) } }),
+    mutationFn: (outline) =>
+      send(reorderLectures, {
+        params: { courseId },
+        body: {
+          lectureIds: idsOf(lecturesOf(outline)),
+          sections: outline.map(({ _id, lectures }) => ({ _id, noOfLectures: lectures.length })),
+        },
+      }),
     onError: (error, _, made) => {
       if (made?.before) queries.setQueryData(queryKey, made.before);
       toasts.error(isConflict(error) ? changedMeanwhile : messageOf(error, 'Error In Moving The Lecture'));
@@ -40,6 +50,8 @@ export function useReorder(courseId: string) {
     onSuccess: ({ data }) => void queries.setQueryData(keys.course(courseId), data),
   });
 }
+
+const idsOf = (lectures: Lecture[]): string[] => lectures.map(({ _id }) => _id);
 
 /** 'Try again': restarts the processing of a failed video. */
 export function useRetryVideo(courseId: string) {

@@ -1,11 +1,13 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { User } from '@vidya/contracts/calls/account';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { sectionName } from '@vidya/contracts/rules/course/sections';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { from } from '@vidya/shared-ui';
+import { from, Select } from '@vidya/shared-ui';
 import { Navigate } from 'react-router-dom';
-import { useAuthoringAddress } from '../../data/address.ts';
+import { useAuthoringAddress, useSectionChoice } from '../../data/address.ts';
 import { useCourse } from '../../data/course/course.ts';
 import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
 import { useAddLecture } from '../../data/lecture/save-lecture.ts';
@@ -38,23 +40,25 @@ export function AddLecture() {
       missing={isMissing ? <CourseMissing query={course} /> : null}
     >
       {/* The form opens only once the server has confirmed whose course this is. */}
-      {person && course.data ? <AddForm courseId={courseId} person={person} /> : null}
+      {person && course.data ? <AddForm course={course.data} person={person} /> : null}
     </AuthoringPage>
   );
 }
 
 /** The form of a new lecture; two seconds after a save the page moves to the viewer. */
-function AddForm({ courseId, person }: { courseId: string; person: User }) {
+function AddForm({ course, person }: { course: CourseDetail; person: User }) {
+  const courseId = course._id;
+  const [sectionId, chooseSection] = useSectionChoice(course.sections);
   const editing = useLectureEditing(courseId);
   const { form, moveOn } = editing;
   const save = useAddLecture(courseId, form);
-  const addFiles = useLectureQueue(courseId);
+  const addFiles = useLectureQueue(courseId, sectionId);
   // On a phone the film is at hand, and the text is typed while it uploads.
   const isVideoFirst = !useMedia(from.tablet);
   const add = async (): Promise<void> => {
     const body = form.body(person.fullName);
     if (!body) return;
-    const added = await save.mutateAsync({ ...body, createdby: person.fullName });
+    const added = await save.mutateAsync({ ...body, createdby: person.fullName, ...(sectionId && { sectionId }) });
     if (added) moveOn({ to: paths.viewLectures(courseId), state: { course: added.Course, role: person.role } });
   };
   const addSeveral = (files: File[]): void => {
@@ -67,8 +71,20 @@ function AddForm({ courseId, person }: { courseId: string; person: User }) {
     if (isOfLecture) addSeveral([file]);
     return isOfLecture;
   };
+  const section =
+    course.sections.length > 1 ? (
+      <Select
+        label="Section"
+        value={sectionId}
+        options={course.sections.map(({ _id, title }, index) => ({
+          value: _id,
+          label: sectionName({ number: index + 1, title }),
+        }))}
+        onChange={(event) => chooseSection(event.target.value)}
+      />
+    ) : null;
   return (
-    <LectureFormView courseId={courseId} editing={editing} save={add} isVideoFirst={isVideoFirst}>
+    <LectureFormView courseId={courseId} editing={editing} save={add} section={section} isVideoFirst={isVideoFirst}>
       <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={addSeveral}>
         <UnfinishedUploads courseId={courseId} lectureId={null} />
       </VideoSource>

@@ -1,5 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import type { VerifiedCertificate } from '@vidya/contracts/calls/learning';
 import { certificateCode } from '@vidya/contracts/rules/course/certificate-code';
 import { lengthText, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';

@@ -1,4 +1,4 @@
-import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import type { VerifiedCertificate } from '@vidya/contracts/calls/learning';
 import { monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 import { site } from '@vidya/contracts/texts/site';
 

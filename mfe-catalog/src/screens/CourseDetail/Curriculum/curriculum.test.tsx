@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@vidya/contracts/calls/account';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { person } from '@vidya/contracts/testing/render-remote';
@@ -109,5 +109,56 @@ describe('the play button on the picture', () => {
     opened({ lectures, enrolment: { expiresAt: '2099-01-01T00:00:00.000Z', isExpired: false, progress: 0 } }, person());
     await screen.findByRole('link', { name: 'Continue Learning' });
     expect(play()).not.toBeInTheDocument();
+  });
+});
+
+describe('sections', () => {
+  const lectures = [1, 2, 3].map((number) => ({
+    _id: `lecture-${number}`,
+    title: `Part ${number}`,
+    durationSeconds: 600,
+    isPreview: false,
+  }));
+  const sections = [
+    { _id: 'a', title: 'Basics', goal: 'Write a first program.', lectures: ['lecture-1', 'lecture-2'] },
+    { _id: 'b', title: '', goal: '', lectures: ['lecture-3'] },
+  ];
+  const opened = (address: string) =>
+    renderCatalog({
+      at: address,
+      responses: {
+        getCourse: () => sampleDetail({ lectures, sections }),
+        listInstructorCourses: () => [],
+        listCourses: () => [],
+      },
+    });
+  const inside = async () => within(await screen.findByRole('region', { name: 'What is inside' }));
+  const areOpen = async () => (await inside()).getAllByRole('group').map((each) => (each as HTMLDetailsElement).open);
+
+  test('are closed but for the first, with number, goal, count and length; all open at once', async () => {
+    const { user } = opened(at);
+    const part = await inside();
+    expect(await part.findByText('2 sections, 3 lectures, 30 min in all')).toBeVisible();
+    expect(part.getByRole('heading', { name: 'Basics' })).toBeVisible();
+    expect(part.getByText('Write a first program.')).toBeVisible();
+    expect(part.getByText('2 lectures, 20 min')).toBeVisible();
+    expect(part.getByRole('heading', { name: 'Section 2' })).toBeVisible();
+    expect(await areOpen()).toEqual([true, false]);
+    expect(part.getAllByText(/^\d\. /).map((line) => line.textContent)).toEqual([
+      '1. Part 1',
+      '2. Part 2',
+      '3. Part 3',
+    ]);
+    await user.click(part.getByRole('button', { name: 'Expand all sections' }));
+    expect(await areOpen()).toEqual([true, true]);
+    await user.click(part.getByRole('button', { name: 'Collapse all sections' }));
+    expect(await areOpen()).toEqual([false, false]);
+  });
+
+  test('the address can name one', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    opened(`${at}#section-b`);
+    await waitFor(async () => expect(await areOpen()).toEqual([false, true]));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 });

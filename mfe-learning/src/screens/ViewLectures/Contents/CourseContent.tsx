@@ -1,4 +1,5 @@
 import type { LectureList } from '@vidya/contracts/calls/lecture';
+import { isPlainList } from '@vidya/contracts/rules/course/sections';
 import { count, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { color, media, ProgressBar, space, type } from '@vidya/shared-ui';
@@ -8,7 +9,8 @@ import { styled } from 'styled-components';
 import { secondsLeft } from '../../../data/lectures.ts';
 import { isStaff } from '../../../data/session.ts';
 import { wide } from '../../../parts/styles.ts';
-import { type CourseContentProps, LectureRow } from './LectureRow.tsx';
+import { type CourseContentProps, Rows } from './LectureRow.tsx';
+import { SectionRows } from './SectionRows.tsx';
 
 /** The sidebar: every lecture with its number, length and tick. In a narrow window `CourseContentSheet` replaces it. */
 export function CourseContent(props: CourseContentProps) {
@@ -46,14 +48,10 @@ export function ContentSummary({ list, role }: CourseContentProps) {
   );
 }
 
+/** The lectures, in their sections if the course has some. */
 export function LectureRows(props: CourseContentProps) {
-  return (
-    <List role="list">
-      {props.list.lectures.map((lecture, index) => (
-        <LectureRow key={lecture._id} lecture={lecture} number={index + 1} {...props} />
-      ))}
-    </List>
-  );
+  const { course, lectures } = props.list;
+  return isPlainList(course.sections) ? <Rows {...props} lectures={lectures} /> : <SectionRows {...props} />;
 }
 
 function sumUp({ course, lectures }: LectureList): string {
@@ -101,14 +99,5 @@ const SumLine = styled.div`
 
   p {
     color: ${color.inkMuted};
-  }
-`;
-
-const List = styled.ol`
-  overflow-y: auto;
-  overscroll-behavior: contain;
-
-  & > li {
-    border-top: 1px solid ${color.line};
   }
 `;

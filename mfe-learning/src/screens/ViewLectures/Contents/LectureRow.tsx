@@ -16,6 +16,22 @@ export interface CourseContentProps {
   role: Role;
 }
 
+interface RowsProps extends CourseContentProps {
+  lectures: readonly Lecture[];
+  /** How many lectures of the course stand before them. */
+  before?: number;
+}
+
+export function Rows({ lectures, before = 0, ...props }: RowsProps) {
+  return (
+    <List role="list" start={before + 1}>
+      {lectures.map((lecture, index) => (
+        <LectureRow key={lecture._id} lecture={lecture} number={before + index + 1} {...props} />
+      ))}
+    </List>
+  );
+}
+
 interface LectureRowProps extends CourseContentProps {
   lecture: Lecture;
   /** From 1. */
@@ -23,7 +39,7 @@ interface LectureRowProps extends CourseContentProps {
 }
 
 /** One row of the course content: number, title, length, and a tick when it is completed. */
-export function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps) {
+function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps) {
   const pathOf = useLecturePath(list.course._id);
   const isDone = lecture.progress?.isCompleted ?? false;
   return (
@@ -66,6 +82,15 @@ function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden, author
   if (durationSeconds > 0) return <Duration seconds={durationSeconds} />;
   return youtubeLink.trim() ? 'YouTube' : '';
 }
+
+const List = styled.ol`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  & > li {
+    border-top: 1px solid ${color.line};
+  }
+`;
 
 const Row = styled(Link)`
   position: relative;

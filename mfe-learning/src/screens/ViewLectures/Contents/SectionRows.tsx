@@ -1,0 +1,64 @@
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { type FilledSection, fillSections } from '@vidya/contracts/rules/course/sections';
+import { lengthText } from '@vidya/contracts/texts/format';
+import { Button, Fold, useFolds } from '@vidya/shared-ui';
+import { color, space } from '@vidya/shared-ui/tokens';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { type CourseContentProps, Rows } from './LectureRow.tsx';
+
+/** The sections of the course; the one with the current lecture is open. Closed ones are empty: a course has up to 500 lectures. */
+export function SectionRows(props: CourseContentProps) {
+  const { list, currentId } = props;
+  const sections = fillSections(list.course.sections, list.lectures);
+  const currentSection = sections.find(({ lectures }) => lectures.some(({ _id }) => _id === currentId))?._id;
+  const { isOpen, toggle, areAllOpen, toggleAll } = useFolds(
+    sections.map(({ _id }) => _id),
+    currentSection,
+  );
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    if (currentSection) toggle(currentSection, true);
+  }, [currentSection]);
+  return (
+    <Scroller>
+      <Button variant="quiet" size="small" onClick={toggleAll}>
+        {areAllOpen ? 'Collapse all sections' : 'Expand all sections'}
+      </Button>
+      {sections.map((section) => (
+        <Fold
+          key={section._id}
+          caption={section.title ? `Section ${section.number}` : undefined}
+          title={section.title || `Section ${section.number}`}
+          note={section.goal}
+          facts={factsOf(section)}
+          isOpen={isOpen(section._id)}
+          onToggle={(next) => toggle(section._id, next)}
+        >
+          {isOpen(section._id) ? <Rows {...props} lectures={section.lectures} before={section.before} /> : null}
+        </Fold>
+      ))}
+    </Scroller>
+  );
+}
+
+/** '2 of 5, 25 min'; for staff, who have no progress, '5 lectures, 25 min'. */
+function factsOf({ lectures }: FilledSection<Lecture>): string {
+  const seconds = lectures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const done = lectures.filter(({ progress }) => progress?.isCompleted).length;
+  const many = lectures.length === 1 ? '1 lecture' : `${lectures.length} lectures`;
+  const isCounted = lectures.some(({ progress }) => progress);
+  return `${isCounted ? `${done} of ${lectures.length}` : many}${seconds > 0 ? `, ${lengthText(seconds)}` : ''}`;
+}
+
+const Scroller = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  > button {
+    margin: 0 ${space[2]} ${space[2]};
+  }
+  > details {
+    border-top: 1px solid ${color.line};
+  }
+`;
