@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { CourseSummary, SubscribedCourse } from '../contracts/src/calls/course.ts';
+import type { SubscribedCourse } from '../contracts/src/calls/catalogue.ts';
+import type { CourseSummary } from '../contracts/src/calls/course.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { courseCalled, detailPath, openDetail } from './support/course-pages.ts';

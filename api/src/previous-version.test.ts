@@ -7,10 +7,12 @@ import {
   getCatalogueFigures,
   listCourseAddresses,
   listCourses,
+  listCreatedCourses,
   listReviews,
+  listSubscribedCourses,
   suggestCourses,
 } from '@vidya/contracts/calls/catalogue';
-import { getCourse, listCreatedCourses, listSubscribedCourses, rateCourse } from '@vidya/contracts/calls/course';
+import { getCourse, rateCourse } from '@vidya/contracts/calls/course';
 import { addNote, askQuestion, listNotes } from '@vidya/contracts/calls/learning';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import {

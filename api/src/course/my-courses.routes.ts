@@ -1,4 +1,4 @@
-import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../policy/route.ts';
 import type { MyCoursesService } from './my-courses.service.ts';

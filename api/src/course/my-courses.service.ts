@@ -1,4 +1,4 @@
-import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 import { pick } from '../database/database.ts';
 import { progressPercent } from '../enrolment/port/progress-percent.ts';
 import type { Caller } from '../http/access/session.ts';

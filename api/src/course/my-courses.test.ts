@@ -1,4 +1,5 @@
-import { listCreatedCourses, listSubscribedCourses, rateCourse } from '@vidya/contracts/calls/course';
+import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/catalogue';
+import { rateCourse } from '@vidya/contracts/calls/course';
 import { eq } from 'drizzle-orm';
 import { courses } from '../database/tables/schema-courses.ts';
 import { lectureAnswers, lectureQuestions } from '../database/tables/schema-learning.ts';

@@ -1,6 +1,11 @@
 import { exportData, getProfile, listDevices } from '@vidya/contracts/calls/account';
-import { listCourseAddresses, listCourses } from '@vidya/contracts/calls/catalogue';
-import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import {
+  listCourseAddresses,
+  listCourses,
+  listCreatedCourses,
+  listSubscribedCourses,
+} from '@vidya/contracts/calls/catalogue';
+import { getCourse } from '@vidya/contracts/calls/course';
 import { listNotes, listQuestions } from '@vidya/contracts/calls/learning';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { purchaseHistory } from '@vidya/contracts/calls/payment';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listCreatedCourses } from '@vidya/contracts/calls/course';
+import { listCreatedCourses } from '@vidya/contracts/calls/catalogue';
 import {
   createLecture,
   deleteLecture,

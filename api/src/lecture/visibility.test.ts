@@ -1,6 +1,6 @@
 import { callAddress } from '@vidya/contracts/calls/call';
-import { listCourses } from '@vidya/contracts/calls/catalogue';
-import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/catalogue';
+import { getCourse } from '@vidya/contracts/calls/course';
 import { addNote, askQuestion, listNotes, listQuestions, openCertificate } from '@vidya/contracts/calls/learning';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { getPreview, saveProgress } from '@vidya/contracts/calls/watching';

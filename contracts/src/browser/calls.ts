@@ -42,8 +42,10 @@ export const getCatalogueFigures = defineCall<ShapeOfCall<typeof catalogueCalls.
 export const listCategoryCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listCategoryCourses>>('listCategoryCourses', 'POST /course/courses');
 export const listCourseAddresses = defineCall<ShapeOfCall<typeof catalogueCalls.listCourseAddresses>>('listCourseAddresses', 'GET /course/addresses');
 export const listCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listCourses>>('listCourses', 'GET /course/');
+export const listCreatedCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listCreatedCourses>>('listCreatedCourses', 'GET /course/createdCourses/');
 export const listInstructorCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listInstructorCourses>>('listInstructorCourses', 'POST /course/instructorCourses/');
 export const listReviews = defineCall<ShapeOfCall<typeof catalogueCalls.listReviews>>('listReviews', 'GET /course/:courseId/reviews');
+export const listSubscribedCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listSubscribedCourses>>('listSubscribedCourses', 'GET /course/subscribedCourses');
 export const suggestCourses = defineCall<ShapeOfCall<typeof catalogueCalls.suggestCourses>>('suggestCourses', 'GET /course/suggestions');
 
 export const answerMessage = defineCall<ShapeOfCall<typeof contactCalls.answerMessage>>('answerMessage', 'POST /contact/messages/:messageId/answer', { creates: true });
@@ -62,8 +64,6 @@ export const updateCoupon = defineCall<ShapeOfCall<typeof couponCalls.updateCoup
 export const createCourse = defineCall<ShapeOfCall<typeof courseCalls.createCourse>>('createCourse', 'POST /course/', { encoding: 'multipart', creates: true });
 export const deleteCourse = defineCall<ShapeOfCall<typeof courseCalls.deleteCourse>>('deleteCourse', 'DELETE /course/:courseId');
 export const getCourse = defineCall<ShapeOfCall<typeof courseCalls.getCourse>>('getCourse', 'GET /course/:courseId');
-export const listCreatedCourses = defineCall<ShapeOfCall<typeof courseCalls.listCreatedCourses>>('listCreatedCourses', 'GET /course/createdCourses/');
-export const listSubscribedCourses = defineCall<ShapeOfCall<typeof courseCalls.listSubscribedCourses>>('listSubscribedCourses', 'GET /course/subscribedCourses');
 export const rateCourse = defineCall<ShapeOfCall<typeof courseCalls.rateCourse>>('rateCourse', 'POST /course/updateRating/');
 export const updateCourse = defineCall<ShapeOfCall<typeof courseCalls.updateCourse>>('updateCourse', 'PUT /course/:courseId', { encoding: 'multipart' });
 

@@ -172,3 +172,43 @@ export const listReviews = call('listReviews', 'GET /course/:courseId/reviews', 
   data: z.array(courseRating),
   example: { as: 'visitor', params: { courseId: '{course}' } },
 });
+
+const subscribedCourse = courseSummary.extend({
+  progress: whole,
+  expiresAt: z.string(),
+  isExpired: z.boolean(),
+  lastLectureId: z.string().nullable(),
+  /** The comment of the caller's rating; '' without one. */
+  userComment: z.string(),
+  /** Whether that rating shows the caller's first name; otherwise it shows the initial. */
+  userIsNamed: z.boolean(),
+});
+
+const createdCourse = courseSummary.extend({
+  /** The number of its videos that are being uploaded or converted. */
+  noOfProcessing: whole,
+  /** As in `CourseDetail.enrolledCount`. */
+  noOfLearners: whole,
+  /** Unanswered questions beside its lectures, and the lecture of the oldest. */
+  noOfOpenQuestions: whole,
+  openQuestionLectureId: z.string().nullable(),
+});
+
+/** A card of a learner's My Courses. `progress` is completed lectures in percent, rounded down. */
+export type SubscribedCourse = z.infer<typeof subscribedCourse>;
+
+/** A card in an instructor's list of own courses. */
+export type CreatedCourse = z.infer<typeof createdCourse>;
+
+export const listSubscribedCourses = call('listSubscribedCourses', 'GET /course/subscribedCourses', {
+  access: 'signedIn',
+  data: z.array(subscribedCourse),
+  example: { as: 'learner' },
+});
+
+/** An instructor's own courses; for administrators, all courses. */
+export const listCreatedCourses = call('listCreatedCourses', 'GET /course/createdCourses/', {
+  access: 'course.listCreated',
+  data: z.array(createdCourse),
+  example: { as: 'instructor' },
+});

@@ -110,27 +110,6 @@ export const courseDetail = courseSummary.extend({
   openOrders: z.array(whole),
 });
 
-const subscribedCourse = courseSummary.extend({
-  progress: whole,
-  expiresAt: z.string(),
-  isExpired: z.boolean(),
-  lastLectureId: z.string().nullable(),
-  /** The comment of the caller's rating; '' without one. */
-  userComment: z.string(),
-  /** Whether that rating shows the caller's first name; otherwise it shows the initial. */
-  userIsNamed: z.boolean(),
-});
-
-const createdCourse = courseSummary.extend({
-  /** The number of its videos that are being uploaded or converted. */
-  noOfProcessing: whole,
-  /** As in `CourseDetail.enrolledCount`. */
-  noOfLearners: whole,
-  /** Unanswered questions beside its lectures, and the lecture of the oldest. */
-  noOfOpenQuestions: whole,
-  openQuestionLectureId: z.string().nullable(),
-});
-
 const updatedCourse = z.object({ updatedCourse: courseDetail });
 
 const ratingForm = z.object({
@@ -169,12 +148,6 @@ export type CourseSummary = z.infer<typeof courseSummary>;
 
 export type CourseDetail = z.infer<typeof courseDetail>;
 
-/** A card of a learner's My Courses. `progress` is completed lectures in percent, rounded down. */
-export type SubscribedCourse = z.infer<typeof subscribedCourse>;
-
-/** A card in an instructor's list of own courses. */
-export type CreatedCourse = z.infer<typeof createdCourse>;
-
 /** The course form as the browser sends it, with numbers as text. The session determines the creator. */
 export interface CourseForm extends CourseValues {
   thumbnail?: Blob;
@@ -195,19 +168,6 @@ export const getCourse = call('getCourse', 'GET /course/:courseId', {
   params: courseIdParams,
   data: courseDetail,
   example: { as: 'learner', params: { courseId: '{course}' } },
-});
-
-export const listSubscribedCourses = call('listSubscribedCourses', 'GET /course/subscribedCourses', {
-  access: 'signedIn',
-  data: z.array(subscribedCourse),
-  example: { as: 'learner' },
-});
-
-/** An instructor's own courses; for administrators, all courses. */
-export const listCreatedCourses = call('listCreatedCourses', 'GET /course/createdCourses/', {
-  access: 'course.listCreated',
-  data: z.array(createdCourse),
-  example: { as: 'instructor' },
 });
 
 export const createCourse = call('createCourse', 'POST /course/', {

@@ -10,8 +10,8 @@ import {
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
-import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/calls/catalogue';
-import type { CourseSummary, SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { CourseListMeta, CourseListQuery, SubscribedCourse } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 
 /** One page of the catalogue, with the total and the metadata of the whole list. */
 export interface CoursePage extends CourseListMeta {

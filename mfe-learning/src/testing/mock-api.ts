@@ -1,5 +1,6 @@
 import type { User } from '@vidya/contracts/calls/account';
-import type { CourseSummary, CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import type { LectureNote, LectureQuestion, VerifiedCertificate } from '@vidya/contracts/calls/learning';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';

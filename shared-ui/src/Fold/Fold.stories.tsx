@@ -24,7 +24,7 @@ function Parts() {
             caption={`Section ${index + 1}`}
             title={title}
             note={note}
-            facts="5 lectures, 25 min"
+            summary="5 lectures, 25 min"
             isOpen={isOpen(id)}
             onToggle={(next) => toggle(id, next)}
           >

@@ -10,7 +10,7 @@ export interface FoldProps {
   caption?: ReactNode;
   title: ReactNode;
   /** What is inside in numbers: '5 lectures, 25 min'. */
-  facts?: ReactNode;
+  summary?: ReactNode;
   /** A line below the title. */
   note?: ReactNode;
   isOpen: boolean;
@@ -19,7 +19,7 @@ export interface FoldProps {
 }
 
 /** A part of a list that opens and closes. Its content is in the page while it is closed, for searches in the page too. */
-export function Fold({ id, caption, title, facts, note, isOpen, onToggle, children }: FoldProps) {
+export function Fold({ id, caption, title, summary, note, isOpen, onToggle, children }: FoldProps) {
   return (
     <Details id={id} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
@@ -29,7 +29,7 @@ export function Fold({ id, caption, title, facts, note, isOpen, onToggle, childr
           <h3>{title}</h3>
           {note ? <Noted>{note}</Noted> : null}
         </Text>
-        {facts ? <Facts>{facts}</Facts> : null}
+        {summary ? <Summary>{summary}</Summary> : null}
       </summary>
       {children}
     </Details>
@@ -82,7 +82,7 @@ const Noted = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Facts = styled.span`
+const Summary = styled.span`
   ${mutedCaption}
   line-height: 1.65;
   font-variant-numeric: tabular-nums;

@@ -1,4 +1,5 @@
-import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/catalogue';
+import { getCourse } from '@vidya/contracts/calls/course';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { createOrder } from '@vidya/contracts/calls/payment';
 import {

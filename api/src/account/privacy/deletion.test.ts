@@ -1,6 +1,5 @@
 import { getProfile } from '@vidya/contracts/calls/account';
-import { listCourses } from '@vidya/contracts/calls/catalogue';
-import { listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { listCourses, listSubscribedCourses } from '@vidya/contracts/calls/catalogue';
 import { deleteUserOrInstructor, fetchStudentsAndInstructors, getConsequences } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';

@@ -1,12 +1,5 @@
-import { listCourses } from '@vidya/contracts/calls/catalogue';
-import {
-  createCourse,
-  deleteCourse,
-  getCourse,
-  listCreatedCourses,
-  listSubscribedCourses,
-  updateCourse,
-} from '@vidya/contracts/calls/course';
+import { listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/catalogue';
+import { createCourse, deleteCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
 import sharp from 'sharp';
 import { courses } from '../../database/tables/schema-courses.ts';
 import type { Person, TestApi } from '../../testing/api.ts';

@@ -2,17 +2,12 @@ import {
   listCategoryCourses,
   listCourseAddresses,
   listCourses,
+  listCreatedCourses,
   listInstructorCourses,
+  listSubscribedCourses,
   suggestCourses,
 } from '@vidya/contracts/calls/catalogue';
-import {
-  type CourseForm,
-  createCourse,
-  getCourse,
-  listCreatedCourses,
-  listSubscribedCourses,
-  updateCourse,
-} from '@vidya/contracts/calls/course';
+import { type CourseForm, createCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { createOrder } from '@vidya/contracts/calls/payment';
 import { getPreview } from '@vidya/contracts/calls/watching';

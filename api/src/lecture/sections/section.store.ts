@@ -16,7 +16,7 @@ const numbered = (ids: string[]) =>
     sql`, `,
   );
 
-/** The sections of a course. Whoever changes them has locked the course. */
+/** The sections of a course; it is locked while they change. */
 export function createSectionStore(db: Db) {
   const ofCourse = (courseId: string) => eq(sections.courseId, courseId);
   return {

@@ -1,5 +1,5 @@
 import { type Session, useSession } from '@vidya/contracts/browser/platform';
-import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 import { isLearning } from '@vidya/contracts/rules/enrolled';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Carousel, Icon, Skeleton } from '@vidya/shared-ui';

@@ -1,4 +1,4 @@
-import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { ProgressBar } from '@vidya/shared-ui';

@@ -1,4 +1,4 @@
-import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 
 export const progressFilters = ['all', 'inProgress', 'notStarted', 'done'] as const;
 export type ProgressFilter = (typeof progressFilters)[number];

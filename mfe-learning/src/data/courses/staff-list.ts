@@ -1,4 +1,4 @@
-import type { CreatedCourse } from '@vidya/contracts/calls/course';
+import type { CreatedCourse } from '@vidya/contracts/calls/catalogue';
 
 /** Archived courses do not appear in their makers' list (decision C10). */
 export const statusFilters = ['all', 'published', 'draft', 'unpublished'] as const;

@@ -1,4 +1,4 @@
-import type { CreatedCourse } from '@vidya/contracts/calls/course';
+import type { CreatedCourse } from '@vidya/contracts/calls/catalogue';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, IconButton, type IconName, Menu, MenuItem, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, CourseCard, ProgressBar, Stack, StarRating, VisuallyHidden } from '@vidya/shared-ui';

@@ -1,4 +1,4 @@
-import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 import { Select } from '@vidya/shared-ui';
 import { media } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

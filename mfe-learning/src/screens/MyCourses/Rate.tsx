@@ -1,5 +1,5 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 import { color } from '@vidya/shared-ui';
 import { bare } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';

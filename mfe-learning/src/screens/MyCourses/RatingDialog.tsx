@@ -1,5 +1,6 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
-import type { RatingForm, SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
+import type { RatingForm } from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, color, Dialog, Stack, StarRatingInput, TextArea, type } from '@vidya/shared-ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CreatedCourse } from '@vidya/contracts/calls/course';
+import type { CreatedCourse } from '@vidya/contracts/calls/catalogue';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';

@@ -1,4 +1,4 @@
-import type { CreatedCourse } from '@vidya/contracts/calls/course';
+import type { CreatedCourse } from '@vidya/contracts/calls/catalogue';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';

@@ -24,12 +24,11 @@ export function SectionFolds({ course }: { course: CourseDetail }) {
     sections.map(({ _id }) => _id),
     named ?? sections[0]?._id,
   );
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (!named) return;
     toggle(named, true);
     document.getElementById(anchorOf(named))?.scrollIntoView();
-  }, [named]);
+  }, [named, toggle]);
   return (
     <>
       <ToggleAll variant="quiet" size="small" onClick={toggleAll}>
@@ -43,7 +42,7 @@ export function SectionFolds({ course }: { course: CourseDetail }) {
             caption={section.title ? `Section ${section.number}` : undefined}
             title={section.title || `Section ${section.number}`}
             note={section.goal}
-            facts={factsOf(section)}
+            summary={summaryOf(section)}
             isOpen={isOpen(section._id)}
             onToggle={(next) => toggle(section._id, next)}
           >
@@ -55,7 +54,7 @@ export function SectionFolds({ course }: { course: CourseDetail }) {
   );
 }
 
-function factsOf({ lectures }: FilledSection<LectureOutline>): string {
+function summaryOf({ lectures }: FilledSection<LectureOutline>): string {
   const seconds = totalSeconds(lectures);
   const many = counted(seenByLearners(lectures).length, 'lecture');
   return seconds > 0 ? `${many}, ${lengthText(seconds)}` : many;

@@ -16,10 +16,9 @@ export function SectionRows(props: CourseContentProps) {
     sections.map(({ _id }) => _id),
     currentSection,
   );
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (currentSection) toggle(currentSection, true);
-  }, [currentSection]);
+  }, [currentSection, toggle]);
   return (
     <Scroller>
       <Button variant="quiet" size="small" onClick={toggleAll}>
@@ -31,7 +30,7 @@ export function SectionRows(props: CourseContentProps) {
           caption={section.title ? `Section ${section.number}` : undefined}
           title={section.title || `Section ${section.number}`}
           note={section.goal}
-          facts={factsOf(section)}
+          summary={summaryOf(section)}
           isOpen={isOpen(section._id)}
           onToggle={(next) => toggle(section._id, next)}
         >
@@ -43,7 +42,7 @@ export function SectionRows(props: CourseContentProps) {
 }
 
 /** '2 of 5, 25 min'; for staff, who have no progress, '5 lectures, 25 min'. */
-function factsOf({ lectures }: FilledSection<Lecture>): string {
+function summaryOf({ lectures }: FilledSection<Lecture>): string {
   const seconds = lectures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   const done = lectures.filter(({ progress }) => progress?.isCompleted).length;
   const many = lectures.length === 1 ? '1 lecture' : `${lectures.length} lectures`;
