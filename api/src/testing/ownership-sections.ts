@@ -7,8 +7,15 @@ const section = ({ sold }: World) => ({ courseId: sold.id, sectionId: sold.secti
 const smuggled = (w: World) => ({ courseId: w.rivals.id, sectionId: w.sold.sectionId });
 const managed = '401 403 403 403 403 403 200 200';
 
-/** The sections of courses. */
+/** The sections of courses, and their copies. */
 export const sectionCells: Cells[] = [
+  {
+    call: 'duplicateCourse',
+    of: 'on sale',
+    is: managed,
+    send: (w) => ({ params: { courseId: w.sold.id } }),
+    reaches: ['owner'],
+  },
   {
     call: 'createSection',
     of: 'on sale',

@@ -63,6 +63,7 @@ export const updateCoupon = defineCall<ShapeOfCall<typeof couponCalls.updateCoup
 
 export const createCourse = defineCall<ShapeOfCall<typeof courseCalls.createCourse>>('createCourse', 'POST /course/', { encoding: 'multipart', creates: true });
 export const deleteCourse = defineCall<ShapeOfCall<typeof courseCalls.deleteCourse>>('deleteCourse', 'DELETE /course/:courseId');
+export const duplicateCourse = defineCall<ShapeOfCall<typeof courseCalls.duplicateCourse>>('duplicateCourse', 'POST /course/:courseId/duplicate', { creates: true });
 export const getCourse = defineCall<ShapeOfCall<typeof courseCalls.getCourse>>('getCourse', 'GET /course/:courseId');
 export const rateCourse = defineCall<ShapeOfCall<typeof courseCalls.rateCourse>>('rateCourse', 'POST /course/updateRating/');
 export const updateCourse = defineCall<ShapeOfCall<typeof courseCalls.updateCourse>>('updateCourse', 'PUT /course/:courseId', { encoding: 'multipart' });

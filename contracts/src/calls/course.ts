@@ -199,6 +199,15 @@ export const deleteCourse = call('deleteCourse', 'DELETE /course/:courseId', {
   example: { as: 'instructor', params: { courseId: '{draft}' } },
 });
 
+/** Copies texts, structure and films as a draft of the same instructor; nothing of learners, ratings or sales. */
+export const duplicateCourse = call('duplicateCourse', 'POST /course/:courseId/duplicate', {
+  access: 'course.change',
+  params: courseIdParams,
+  data: courseDetail,
+  creates: true,
+  example: { as: 'instructor', params: { courseId: '{course}' } },
+});
+
 export const rateCourse = call('rateCourse', 'POST /course/updateRating/', {
   access: 'course.rate',
   body: ratingForm,

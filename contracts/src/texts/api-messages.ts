@@ -90,6 +90,8 @@ export const apiMessages = {
     updated: 'Course Updated Successfully',
     deleted: 'Course Deleted Successfully',
     rated: 'Rating Updated Successfully',
+    duplicated: 'Course Duplicated As A Draft',
+    changed: 'This Course Has Just Changed, Please Try Again',
     savedByOther: 'Somebody Else Saved This Course While You Were Editing It',
     archived: 'This Course Was Deleted: Its Learners Keep It As It Is',
     thumbnailRefused: 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture',

@@ -108,6 +108,7 @@ export const auditActions = [
   'message.marked',
   'course.changed',
   'course.deleted',
+  'course.duplicated',
   'lecture.created',
   'lecture.changed',
   'lecture.deleted',

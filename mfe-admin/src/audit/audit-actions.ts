@@ -21,6 +21,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'message.marked': { group: 'Messages', label: 'Message marked' },
   'course.changed': { group: 'Courses', label: 'Course changed' },
   'course.deleted': { group: 'Courses', label: 'Course deleted' },
+  'course.duplicated': { group: 'Courses', label: 'Course duplicated' },
   'lecture.created': { group: 'Lectures', label: 'Lecture added' },
   'lecture.changed': { group: 'Lectures', label: 'Lecture changed' },
   'lecture.deleted': { group: 'Lectures', label: 'Lecture deleted' },

@@ -152,6 +152,7 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'message.marked': messageMark,
   'course.changed': courseChange,
   'course.deleted': courseDeletion,
+  'course.duplicated': toTitled('duplicated', { kind: 'a course' }),
   'lecture.created': toTitled('added the lecture', { ofCourse: 'to' }),
   'lecture.changed': toTitled('changed the lecture', { ofCourse: 'of' }),
   'lecture.deleted': toTitled('deleted the lecture', { ofCourse: 'of' }),

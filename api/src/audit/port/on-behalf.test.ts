@@ -1,5 +1,5 @@
 import type { Call, CallInput, CallShape } from '@vidya/contracts/calls/call';
-import { deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { deleteCourse, duplicateCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { answerQuestion, deleteQuestion } from '@vidya/contracts/calls/learning';
 import {
   createLecture,
@@ -101,6 +101,7 @@ const actions: [action: string, about: keyof World, details: object, send: Send]
       body: { lectureIds: [failedId, lectureId] },
     })),
   ],
+  ['course.duplicated', 'courseId', {}, action(duplicateCourse, ({ courseId }) => ({ params: { courseId } }))],
   [
     'sections.changed',
     'courseId',

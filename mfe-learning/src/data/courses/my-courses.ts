@@ -1,6 +1,7 @@
-import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/browser/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { duplicateCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
-import { useCall } from '@vidya/contracts/browser/platform';
+import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
 
 /** How often to refetch the courses while some of their videos are in preparation. */
 const processingCheckMs = 15_000;
@@ -14,3 +15,18 @@ export const useCreatedCourses = () =>
     refetchInterval: ({ state }) =>
       state.data?.some(({ noOfProcessing }) => noOfProcessing > 0) ? processingCheckMs : false,
   });
+
+/** Copies a course as a draft, which then comes first among the own courses. */
+export function useDuplicateCourse() {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (courseId: string) =>
+      run(send(duplicateCourse, { params: { courseId } }), {
+        loading: 'Duplicating Course...',
+        success: 'Course Duplicated As A Draft',
+        failure: 'Error In Duplicating Course',
+      }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: keys.createdCourses }),
+  });
+}

@@ -3,6 +3,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, IconButton, type IconName, Menu, MenuItem, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDuplicateCourse } from '../../data/courses/my-courses.ts';
 import { MenuSlot } from './staff-row-styles.ts';
 
 interface Action {
@@ -24,7 +25,8 @@ function actionsOf({ _id, status, noOfLectures }: CreatedCourse): Action[] {
 /** The actions for a course behind one button. */
 export function CourseMenu({ course, state }: { course: CreatedCourse; state: object }) {
   const [isOpen, setOpen] = useState(false);
-  const { _id, topic } = course;
+  const { _id, topic, status } = course;
+  const duplicate = useDuplicateCourse();
   return (
     <MenuSlot>
       <Menu
@@ -43,6 +45,20 @@ export function CourseMenu({ course, state }: { course: CreatedCourse; state: ob
               </MenuItem>
             ))
           : null}
+        {isOpen && status !== 'archived' ? (
+          <MenuItem
+            icon={<Icon name="copy" />}
+            onClick={() => {
+              setOpen(false);
+              duplicate.mutate(_id);
+            }}
+          >
+            <span>
+              Duplicate
+              <VisuallyHidden> {topic}</VisuallyHidden>
+            </span>
+          </MenuItem>
+        ) : null}
       </Menu>
     </MenuSlot>
   );

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@vidya/contracts/rules/limits';
+import { getTableColumns, type Table } from 'drizzle-orm';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { lectureMedia, lectures, sections } from '../../database/tables/schema-lectures.ts';
+import type { DuplicateStore } from './duplicate.store.ts';
+
+type Rows<Name extends 'listSections' | 'listLectures' | 'listMedia'> = Awaited<ReturnType<DuplicateStore[Name]>>;
+type CourseRow = typeof courses.$inferSelect;
+
+/** What a course is made of. */
+export interface WholeCourse {
+  course: CourseRow;
+  sections: Rows<'listSections'>;
+  lectures: Rows<'listLectures'>;
+  media: Rows<'listMedia'>;
+}
+
+const timed = ['createdAt', 'updatedAt'];
+
+/** The columns of a row that a copy takes over: all but these, and those that the database generates. */
+function taken<Row extends object>(row: Row, table: Table, except: string[]): Row {
+  const columns = getTableColumns(table);
+  const names = Object.keys(columns).filter((name) => !columns[name]!.generated && !except.includes(name));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Row;
+}
+
+const titleOfCopy = (title: string): string => `Copy of ${title}`.slice(0, limits.title.max).trim();
+
+/** A film on its way belongs to the original: the copy can prepare it again, or asks for another one. */
+const settled = ({ state }: WholeCourse['lectures'][number]) =>
+  state === 'ready' || state === 'failed'
+    ? {}
+    : { state: 'failed' as const, failure: 'interrupted' as const, percent: 0 };
+
+/** The rows of a draft with the same texts, structure and files, and nothing of its people. New ids everywhere. */
+export function copyRows({ course, sections: parts, lectures: all, media }: WholeCourse) {
+  const ids = new Map([course, ...parts, ...all, ...media].map(({ id }) => [id, randomUUID() as string]));
+  const courseId = ids.get(course.id)!;
+  return {
+    ids,
+    courseId,
+    course: {
+      ...taken(course, courses, [...timed, 'rating', 'ratingCount', 'ratingSum']),
+      id: courseId,
+      title: titleOfCopy(course.title),
+      status: 'draft' as const,
+    },
+    sections: parts.map((part) => ({ ...taken(part, sections, timed), id: ids.get(part.id)!, courseId })),
+    lectures: all.map((lecture) => ({
+      ...taken(lecture, lectures, [...timed, 'uploadId', 'replacement', 'version']),
+      ...settled(lecture),
+      id: ids.get(lecture.id)!,
+      courseId,
+      sectionId: ids.get(lecture.sectionId)!,
+    })),
+    media: media.map((file) => ({
+      ...taken(file, lectureMedia, []),
+      id: ids.get(file.id)!,
+      lectureId: ids.get(file.lectureId)!,
+    })),
+  };
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import type { Db } from '../../database/database.ts';
+import type { Caller } from '../../http/access/session.ts';
+import { conflict } from '../../http/errors.ts';
+import { discardUnsaved } from '../../jobs/remove-files.ts';
+import { permittedCourse } from '../../policy/may.ts';
+import type { LectureParts } from '../lecture-parts.ts';
+import { copyRows, type WholeCourse } from './copied-rows.ts';
+import { createDuplicateStore } from './duplicate.store.ts';
+
+export type Duplicate = ReturnType<typeof createDuplicate>;
+
+const isPlaylist = ({ type }: { type: string }): boolean => type === 'application/vnd.apple.mpegurl';
+
+/** Copies a course as a draft of the same instructor. */
+export function createDuplicate({ db, jobs, files, details, onChange }: LectureParts) {
+  /** Throws 403 or 404 for callers who may not change the course. */
+  const readWhole = async (tx: Db, courseId: string, caller: Caller): Promise<WholeCourse> => {
+    const store = createDuplicateStore(tx);
+    const course = permittedCourse('course.change', await store.lockCourse(courseId), caller);
+    const sections = await store.listSections(courseId);
+    const lectures = await store.listLectures(courseId);
+    return { course, sections, lectures, media: await store.listMedia(courseId) };
+  };
+  /** Playlists name other files by their rows' ids: the copy has files of its own. All other files are shared. */
+  const writePlaylists = async (
+    { ids, media }: ReturnType<typeof copyRows>,
+    keep: (key: string) => void,
+  ): Promise<Map<string, string>> => {
+    const keys = new Map<string, string>();
+    for (const file of media.filter(isPlaylist)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const written = (await text(await files.open(file.storageKey))).replaceAll(
+        /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g,
+        (id) => ids.get(id) ?? id,
+      );
+      // oxlint-disable-next-line no-await-in-loop
+      const { key } = await files.save(Readable.from([written]), { extension: 'm3u8' });
+      keep(key);
+      keys.set(file.id, key);
+    }
+    return keys;
+  };
+  return {
+    /** Throws 409 when the course changed while its playlists were written. */
+    async duplicateCourse(courseId: string, caller: Caller): Promise<CourseDetail> {
+      const made: string[] = [];
+      const whole = await readWhole(db, courseId, caller);
+      const copy = copyRows(whole);
+      try {
+        // Before the transaction: a slow store must not hold the course.
+        const keys = await writePlaylists(copy, (key) => made.push(key));
+        await db.transaction(async (tx) => {
+          if (markOf(await readWhole(tx, courseId, caller)) !== markOf(whole))
+            throw conflict(apiMessages.course.changed);
+          const store = createDuplicateStore(tx);
+          await store.addCourse(copy.course);
+          await store.addSections(copy.sections);
+          await store.addLectures(copy.lectures);
+          await store.addMedia(
+            copy.media.map((file) => ({ ...file, storageKey: keys.get(file.id) ?? file.storageKey })),
+          );
+          await auditOnBehalf(tx, { caller, course: whole.course }, { action: 'course.duplicated' });
+        });
+      } catch (error) {
+        await discardUnsaved(jobs, db, { store: 'media', keys: made });
+        throw error;
+      }
+      onChange();
+      return details.getCourse(copy.courseId, caller);
+    },
+  };
+}
+
+/** Another value after any save of the course or its lectures, and after another film. */
+const markOf = ({ course, media }: WholeCourse): string =>
+  [course.updatedAt.getTime(), ...media.map(({ id }) => id)].join(' ');

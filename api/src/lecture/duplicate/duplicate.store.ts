@@ -1,0 +1,37 @@
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Db, firstOf } from '../../database/database.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { lectureMedia, lectures, sections } from '../../database/tables/schema-lectures.ts';
+
+/** Rows in one insert: PostgreSQL takes 65,535 values. */
+const rowsAtOnce = 500;
+
+/** Reads a whole course, and writes another one. */
+export function createDuplicateStore(db: Db) {
+  const insertAll = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await db.insert(table).values(rows.slice(from, from + rowsAtOnce));
+  };
+  return {
+    /** Locks the course: its lectures and sections do not change until the transaction ends. */
+    lockCourse: (courseId: string) => firstOf(db.select().from(courses).where(eq(courses.id, courseId)).for('update')),
+    listSections: (courseId: string) => db.select().from(sections).where(eq(sections.courseId, courseId)),
+    listLectures: (courseId: string) => db.select().from(lectures).where(eq(lectures.courseId, courseId)),
+    /** Without retired files and those of replacements. */
+    listMedia: (courseId: string) =>
+      db
+        .select(getTableColumns(lectureMedia))
+        .from(lectureMedia)
+        .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+        .where(and(eq(lectures.courseId, courseId), isNull(lectureMedia.retiredAt), eq(lectureMedia.isIncoming, false)))
+        .orderBy(asc(lectureMedia.createdAt)),
+    addCourse: (row: typeof courses.$inferInsert) => insertAll(courses, [row]),
+    addSections: (rows: (typeof sections.$inferInsert)[]) => insertAll(sections, rows),
+    addLectures: (rows: (typeof lectures.$inferInsert)[]) => insertAll(lectures, rows),
+    addMedia: (rows: (typeof lectureMedia.$inferInsert)[]) => insertAll(lectureMedia, rows),
+  };
+}
+
+export type DuplicateStore = ReturnType<typeof createDuplicateStore>;
