@@ -112,44 +112,6 @@ describe('the lectures of a course', () => {
     expect(await titles(page)).toEqual(['1. short', '2. large']);
   });
 
-  it('get sections, and move between them by keys alone; a move can be taken back', async () => {
-    const { page } = visit;
-    const outline = page.getByRole('region', { name: /^Lectures/ });
-    const counts = () => outline.getByText(/^\d lectures?$/).allTextContents();
-    await outline.getByRole('button', { name: 'Add section' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Add section' }).waitFor();
-    await page.keyboard.type('दोहराव');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Repeat a step without copying it.');
-    await page.keyboard.press('Enter');
-    await outline.getByRole('heading', { name: 'दोहराव' }).waitFor();
-    expect(await counts()).toEqual(['2 lectures', '0 lectures']);
-    await page.getByRole('button', { name: 'Move large', disabled: false }).focus();
-    await page.keyboard.press('Space');
-    await page.getByText('large is picked up, from place 2 of 2 in section 1.').waitFor({ state: 'attached' });
-    await eventually(
-      async () => {
-        await page.keyboard.press('ArrowDown');
-        return page.getByText('large is at the top of section 2.').count();
-      },
-      (times) => times > 0,
-    );
-    await page.keyboard.press('Space');
-    await page.getByText('large is at place 1 of 1 in section 2.').waitFor();
-    expect(await counts()).toEqual(['1 lecture', '1 lecture']);
-    expect(await violationsInLight(page)).toEqual([]);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/lectures/order'));
-    await page.getByRole('button', { name: 'Undo' }).click();
-    expect((await answered).status()).toBe(200);
-    await page.reload();
-    await outline.getByRole('heading', { name: 'दोहराव' }).waitFor();
-    expect(await counts()).toEqual(['2 lectures', '0 lectures']);
-    await page.getByRole('button', { name: 'More about दोहराव' }).click();
-    await page.getByRole('button', { name: 'Delete section' }).click();
-    await eventually(counts, (left) => left.length === 0);
-  });
-
   it('may have captions and be free to watch', async () => {
     const { page } = visit;
     await openLecture(/^1\. short/);

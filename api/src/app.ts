@@ -110,7 +110,7 @@ export async function createApp({
   jobs.handle(removeFiles, remove);
   jobs.handle(removePictures, ({ keys }) => remove({ store: 'images', keys }));
 
-  const courses = courseModule(app, { config, db, reads, jobs, shared, ...deps });
+  const courses = courseModule(app, { config, db, pools, reads, jobs, shared, ...deps });
   accountModule(app, { config, db, pools, jobs, secret, courses, shared, metrics, ...deps });
   contactModule(app, { config, db, jobs, secret, shared });
   auditModule(app, { db, pools });

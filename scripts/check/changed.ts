@@ -18,6 +18,7 @@ export const journeysOf: Record<string, readonly string[]> = {
   'mfe-authoring': [
     'authoring-course',
     'authoring-lectures',
+    'authoring-sections',
     'authoring-uploads',
     'course-form',
     'hostile-words',

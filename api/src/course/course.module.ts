@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Db, Reads } from '../database/database.ts';
+import type { Db, Pools, Reads } from '../database/database.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { authoringRoutes } from './authoring/authoring.routes.ts';
 import { createAuthoring } from './authoring/authoring.service.ts';
+import { publishDue, publishWhatIsDue } from './authoring/publish-due.ts';
+import { createScheduleCourse } from './authoring/schedule.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { createCatalogueStore } from './catalogue/catalogue.store.ts';
@@ -20,7 +23,9 @@ import { createRating } from './reviews/rating.service.ts';
 import { createSearchService } from './search/search.service.ts';
 import { createSuggestionsService } from './search/suggestions.service.ts';
 
-interface ModuleParts extends Pick<CourseParts, 'db' | 'jobs' | 'images'> {
+interface ModuleParts extends Pick<CourseParts, 'db' | 'images'> {
+  jobs: Pick<Jobs, 'send' | 'handle' | 'repeat'>;
+  pools: Pick<Pools, 'jobs'>;
   config: Config;
   /** What visitors see; people who are signed in read their own data from `db`. */
   reads: Reads;
@@ -37,7 +42,11 @@ const listParts = (parts: Shared, reads: Db): CourseParts => ({
 });
 
 /** Courses: stores → services → routes. */
-export function courseModule(app: FastifyInstance, { config, reads, shared, ...given }: ModuleParts): CoursePort {
+export function courseModule(
+  app: FastifyInstance,
+  { config, reads, shared, pools, jobs, ...own }: ModuleParts,
+): CoursePort {
+  const given = { ...own, jobs };
   const { db } = given;
   const ttlMs = config.catalogueCacheMs;
   const caches = createCourseCaches(ttlMs);
@@ -61,6 +70,15 @@ export function courseModule(app: FastifyInstance, { config, reads, shared, ...g
     ttlMs,
   });
   myCoursesRoutes(app, createMyCoursesService(createMyCoursesStore(db)));
-  authoringRoutes(app, { authoring: createAuthoring(parts), details, rating: createRating(parts) });
+  authoringRoutes(app, {
+    authoring: createAuthoring(parts),
+    schedule: createScheduleCourse(parts),
+    details,
+    rating: createRating(parts),
+  });
+  jobs.handle(publishDue, async () => {
+    if ((await publishWhatIsDue(pools.jobs)) > 0) onChange();
+  });
+  jobs.repeat(publishDue, '* * * * *', {});
   return { details, onChange };
 }

@@ -156,7 +156,11 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         if (!link.isReplacing) await tx.changeMedia(incomingIn(media), { isIncoming: false });
         check({ ...form, ...link }, hasVideo, caller);
         const version = lecture.version + 1;
-        const chosen = { ...(isPreview !== undefined && { isPreview }), ...(status && { status }) };
+        const chosen = {
+          ...(isPreview !== undefined && { isPreview }),
+          ...(status && { status }),
+          ...(status === 'published' && { publishAt: null }),
+        };
         const change = { title, description, version, ...link, ...chosen, ...settled(lecture, hasVideo) };
         await tx.changeLecture(lecture.id, change);
         return { ...lecture, ...link };

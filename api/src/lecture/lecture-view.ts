@@ -33,12 +33,13 @@ export const canPrepareAgain = ({ state, failure }: Pick<LectureRow, 'state' | '
 
 /** Details for the course's managers only. */
 function authoringDetails(row: LectureRow, media: MediaRow[]): LectureAuthoringDetails {
-  const { version, status, state, failure, isReplacing } = row;
+  const { version, status, publishAt, state, failure, isReplacing } = row;
   const original = originalOf(row, media);
   const named = original ?? media.find(({ kind }) => kind === 'original');
   return {
     version,
     status,
+    publishAt: publishAt?.toISOString() ?? null,
     fileName: named?.fileName ?? '',
     failure: state === 'failed' && failure !== '' ? failure : null,
     canRetry: original !== undefined && canPrepareAgain(row),

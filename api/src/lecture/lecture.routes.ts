@@ -3,6 +3,7 @@ import {
   deleteLecture,
   publishLectures,
   reorderLectures,
+  scheduleLecture,
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -29,6 +30,10 @@ export function lectureAuthoringRoutes(
   route(app, reorderLectures, async ({ params: { courseId }, body, caller }) => ({
     data: await courseLectures.reorderLectures(courseId, body, caller),
     message: apiMessages.lecture.reordered,
+  }));
+  route(app, scheduleLecture, async ({ params, body, caller }) => ({
+    data: await courseLectures.scheduleLecture(params, body.publishAt, caller),
+    message: apiMessages.schedule.set,
   }));
   route(
     app,

@@ -17,6 +17,31 @@ export const sectionCells: Cells[] = [
     reaches: ['owner'],
   },
   {
+    call: 'scheduleCourse',
+    of: 'on sale, which is published already',
+    is: '401 403 403 403 403 403 400 400',
+    send: (w) => ({ params: { courseId: w.sold.id }, body: { publishAt: null } }),
+  },
+  {
+    call: 'scheduleCourse',
+    of: 'a draft',
+    is: managed,
+    send: (w) => ({ params: { courseId: w.draft.id }, body: { publishAt: null } }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'scheduleLecture',
+    of: 'on sale, which is published already',
+    is: '401 403 403 403 403 403 400 400',
+    send: (w) => ({ params: { courseId: w.sold.id, lectureId: w.sold.lectureId }, body: { publishAt: null } }),
+  },
+  {
+    call: 'scheduleLecture',
+    of: 'smuggled into another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: { courseId: w.rivals.id, lectureId: w.sold.lectureId }, body: { publishAt: null } }),
+  },
+  {
     call: 'createSection',
     of: 'on sale',
     is: managed,

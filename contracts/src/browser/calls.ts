@@ -66,6 +66,7 @@ export const deleteCourse = defineCall<ShapeOfCall<typeof courseCalls.deleteCour
 export const duplicateCourse = defineCall<ShapeOfCall<typeof courseCalls.duplicateCourse>>('duplicateCourse', 'POST /course/:courseId/duplicate', { creates: true });
 export const getCourse = defineCall<ShapeOfCall<typeof courseCalls.getCourse>>('getCourse', 'GET /course/:courseId');
 export const rateCourse = defineCall<ShapeOfCall<typeof courseCalls.rateCourse>>('rateCourse', 'POST /course/updateRating/');
+export const scheduleCourse = defineCall<ShapeOfCall<typeof courseCalls.scheduleCourse>>('scheduleCourse', 'PUT /course/:courseId/schedule');
 export const updateCourse = defineCall<ShapeOfCall<typeof courseCalls.updateCourse>>('updateCourse', 'PUT /course/:courseId', { encoding: 'multipart' });
 
 export const health = defineCall<ShapeOfCall<typeof healthCalls.health>>('health', 'GET /health');
@@ -90,6 +91,7 @@ export const listLectures = defineCall<ShapeOfCall<typeof lectureCalls.listLectu
 export const publishLectures = defineCall<ShapeOfCall<typeof lectureCalls.publishLectures>>('publishLectures', 'POST /course/:courseId/lectures/publish');
 export const reorderLectures = defineCall<ShapeOfCall<typeof lectureCalls.reorderLectures>>('reorderLectures', 'PUT /course/:courseId/lectures/order');
 export const retryVideo = defineCall<ShapeOfCall<typeof lectureCalls.retryVideo>>('retryVideo', 'POST /course/:courseId/:lectureId/retry');
+export const scheduleLecture = defineCall<ShapeOfCall<typeof lectureCalls.scheduleLecture>>('scheduleLecture', 'PUT /course/:courseId/:lectureId/schedule');
 export const updateLecture = defineCall<ShapeOfCall<typeof lectureCalls.updateLecture>>('updateLecture', 'PUT /course/:courseId/:lectureId', { encoding: 'multipart' });
 
 export const addPasskey = defineCall<ShapeOfCall<typeof passkeyCalls.addPasskey>>('addPasskey', 'POST /user/auth/passkeys');

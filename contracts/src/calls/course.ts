@@ -108,6 +108,10 @@ export const courseDetail = courseSummary.extend({
    * Amounts of the caller's open orders, in paise: buying for one of these amounts resumes that order (decision P2).
    */
   openOrders: z.array(whole),
+  /** For managers: when the course is published by itself; null for everybody else. */
+  publishAt: z.string().nullable(),
+  /** For holders and managers: the lectures that are published by themselves, the next one first. */
+  upcoming: z.array(z.object({ _id: z.string(), title: z.string(), publishAt: z.string() })),
 });
 
 const updatedCourse = z.object({ updatedCourse: courseDetail });
@@ -197,6 +201,20 @@ export const deleteCourse = call('deleteCourse', 'DELETE /course/:courseId', {
   params: courseIdParams,
   data: z.null(),
   example: { as: 'instructor', params: { courseId: '{draft}' } },
+});
+
+/** An instant within the next two years; null publishes at no time by itself. */
+export const schedule = z.object({ publishAt: z.iso.datetime().nullable() });
+
+/**
+ * Publishes a course by itself at an instant. Only for one that could be published now; until then a save keeps the
+ * rules of a published course.
+ */
+export const scheduleCourse = call('scheduleCourse', 'PUT /course/:courseId/schedule', {
+  access: 'course.change',
+  params: courseIdParams,
+  body: schedule,
+  data: courseDetail,
 });
 
 /** Copies texts, structure and films as a draft of the same instructor; nothing of learners, ratings or sales. */

@@ -3,7 +3,7 @@ import { type LectureStatus, lectureStates, lectureStatuses } from '../rules/cou
 import { type CaptionLanguage, captionLanguages } from '../rules/text/captions.ts';
 import { type VideoFailure, videoFailures } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
-import { courseDetail, courseIdParams, lectureOutline } from './course.ts';
+import { courseDetail, courseIdParams, lectureOutline, schedule } from './course.ts';
 import { anyId, formValue, plainLine, plainText, whole } from './fields.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
@@ -14,6 +14,8 @@ const authoringDetails = z.object({
   /** Counts the authors' saves; the form sends it back, see `LectureForm.version`. */
   version: whole,
   status: z.enum(lectureStatuses),
+  /** When the draft is published by itself; null for none. */
+  publishAt: z.string().nullable(),
   /** The sender's name for the uploaded file; '' without one. */
   fileName: z.string(),
   failure: z.enum(Object.keys(videoFailures) as [VideoFailure, ...VideoFailure[]]).nullable(),
@@ -224,6 +226,14 @@ export const publishLectures = call('publishLectures', 'POST /course/:courseId/l
   params: courseIdParams,
   data: publishedLectures,
   example: { as: 'instructor', params: { courseId: '{course}' } },
+});
+
+/** Publishes a draft by itself at an instant. */
+export const scheduleLecture = call('scheduleLecture', 'PUT /course/:courseId/:lectureId/schedule', {
+  access: 'lecture.change',
+  params: lectureParams,
+  body: schedule,
+  data: courseDetail,
 });
 
 /** 'Try again': converts a failed video again from the stored original. */

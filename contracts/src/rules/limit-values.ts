@@ -66,6 +66,8 @@ export const title = { above: 4, max: 180 } as const;
 /** Lengths in characters. */
 export const section = { perCourse: 100, title: 120, goal: 200 } as const;
 export const lecturesPerCourse = 500;
+/** How far ahead something can be scheduled, in days. */
+export const scheduleDays = 731;
 /** In visible characters; `maxHtml` limits the HTML with its tags, before any parsing. */
 export const description = { min: 60, maxOnCreate: 3_000, maxOnEdit: 10_000, maxHtml: 40_000 } as const;
 export const priceMax = 100_000;

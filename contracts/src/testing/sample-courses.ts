@@ -42,5 +42,7 @@ export const sampleDetail = (given: Partial<CourseDetail> = {}): CourseDetail =>
   enrolment: null,
   refund: null,
   openOrders: [],
+  publishAt: null,
+  upcoming: [],
   ...given,
 });

@@ -110,6 +110,11 @@ export const apiMessages = {
     youtubeLinkInvalid: 'Provide Valid Youtube Link',
     captionsTooLarge: 'Choose A File Of At Most 512 KB',
   },
+  schedule: {
+    set: 'Schedule Saved Successfully',
+    outOfRange: 'Choose A Time Within The Next Two Years',
+    published: 'It Is Published Already',
+  },
   section: {
     created: 'Section Created Successfully',
     updated: 'Section Updated Successfully',

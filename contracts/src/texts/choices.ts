@@ -109,6 +109,8 @@ export const auditActions = [
   'course.changed',
   'course.deleted',
   'course.duplicated',
+  'course.scheduled',
+  'lecture.scheduled',
   'lecture.created',
   'lecture.changed',
   'lecture.deleted',

@@ -69,6 +69,23 @@ export function dayInIndia(value: string | number | Date): string {
 export const timeOfDay = (value: string | number | Date): string =>
   new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));
 
+/** Day and time in India: '3 Dec 2026, 9:00 am'. */
+export const momentInIndia = (value: string | number | Date): string =>
+  `${shortDate(value)}, ${timeOfDay(value).replace(/^0/, '')}`;
+
+/** An instant as a date field with time shows it, in India: '2026-12-03T09:00'. */
+export const fieldInIndia = (value: string | number | Date): string =>
+  new Date(new Date(value).getTime() + indiaOffsetMs).toISOString().slice(0, 16);
+
+/** The instant, in ISO format, that such a field means; undefined for an empty or incomplete one. */
+export const instantOfField = (text: string): string | undefined => {
+  const date = new Date(`${text}:00+05:30`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+};
+
+/** India has one time zone and no summer time. */
+const indiaOffsetMs = 5.5 * 3_600_000;
+
 /** The joined date in the administrators' lists: '09/09/2025' (en-GB). */
 export const joinedDate = (value: string | number | Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: zone }).format(new Date(value));

@@ -22,6 +22,8 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'course.changed': { group: 'Courses', label: 'Course changed' },
   'course.deleted': { group: 'Courses', label: 'Course deleted' },
   'course.duplicated': { group: 'Courses', label: 'Course duplicated' },
+  'course.scheduled': { group: 'Courses', label: 'Course scheduled' },
+  'lecture.scheduled': { group: 'Lectures', label: 'Lecture scheduled' },
   'lecture.created': { group: 'Lectures', label: 'Lecture added' },
   'lecture.changed': { group: 'Lectures', label: 'Lecture changed' },
   'lecture.deleted': { group: 'Lectures', label: 'Lecture deleted' },

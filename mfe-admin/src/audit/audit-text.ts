@@ -153,6 +153,8 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'course.changed': courseChange,
   'course.deleted': courseDeletion,
   'course.duplicated': toTitled('duplicated', { kind: 'a course' }),
+  'course.scheduled': toTitled('changed when to publish', { kind: 'a course' }),
+  'lecture.scheduled': toTitled('changed when to publish the lecture', { ofCourse: 'of' }),
   'lecture.created': toTitled('added the lecture', { ofCourse: 'to' }),
   'lecture.changed': toTitled('changed the lecture', { ofCourse: 'of' }),
   'lecture.deleted': toTitled('deleted the lecture', { ofCourse: 'of' }),

@@ -10,6 +10,7 @@ prepareLectureScreens();
 const authoring = {
   version: 1,
   status: 'published' as const,
+  publishAt: null,
   fileName: 'lecture-1.mp4',
   failure: null,
   canRetry: false,
@@ -51,7 +52,7 @@ test('shows what they changed, and loses nothing of it when the own changes are 
     title: 'Theirs',
     isPreview: true,
     captions: [{ src: '/c.vtt', language: 'hi', label: 'हिन्दी' }],
-    authoring: { ...authoring, version: 2, status: 'published' as const, fileName: 'new.mp4' },
+    authoring: { ...authoring, version: 2, status: 'published' as const, publishAt: null, fileName: 'new.mp4' },
   });
   await user.click(next());
   const dialog = await question();

@@ -172,6 +172,7 @@ test('once a video has arrived, the list says what the server makes of it', asyn
   const authoring = {
     version: 1,
     status: 'published',
+    publishAt: null,
     fileName: 'one.mp4',
     failure: 'interrupted',
     canRetry: true,

@@ -1,6 +1,6 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { videoFailures } from '@vidya/contracts/texts/choices';
-import { duration } from '@vidya/contracts/texts/format';
+import { duration, momentInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { queueText } from '@vidya/contracts/texts/queue-text';
 import { Badge, type BadgeTone, Button, color, Icon, radius, space, type } from '@vidya/shared-ui';
@@ -45,6 +45,9 @@ export function LectureRow(props: LectureRowProps) {
           {isPreview ? <Badge tone="primary">Free preview</Badge> : null}
           {durationSeconds > 0 ? <span>{duration(durationSeconds)}</span> : null}
         </Facts>
+        {authoring?.publishAt ? (
+          <Reason $isFault={false}>Publishes on {momentInIndia(authoring.publishAt)}</Reason>
+        ) : null}
         {note ? <Reason $isFault={tone === 'danger'}>{note}</Reason> : null}
         {authoring?.canRetry && upload === undefined ? (
           <Button

@@ -14,6 +14,7 @@ import {
   withSectionAt,
 } from '../data/lecture/outline.ts';
 import { useDeleteSection } from '../data/lecture/sections.ts';
+import { ScheduleDialog } from '../parts/ScheduleDialog.tsx';
 import { useUploads } from '../uploads/upload-list.ts';
 import { LectureRow } from './LectureRow.tsx';
 import { EditLectureItem, MoveMenu } from './MoveMenu.tsx';
@@ -39,6 +40,7 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
   const remove = useDeleteSection(courseId);
   const dialog = useDialogEntry('section');
   const moving = useDialogEntry('move-lecture');
+  const scheduling = useDialogEntry('schedule-lecture');
   const [subject, setSubject] = useState<string>();
   // The state lives here because the rows are mounted again when the drag code loads.
   const [menuOf, setMenuOf] = useState<string | null>(null);
@@ -86,11 +88,18 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
             onDown={step(moveLecture, _id, neighbourOf(outline, _id, 1))}
             {...menu(_id)}
             more={
-              lectures.length > 1 || outline.length > 1 ? (
-                <MenuItem icon={<Icon name="sort" />} onClick={openFor(moving, _id)}>
-                  Move to …
-                </MenuItem>
-              ) : null
+              <>
+                {lectures.length > 1 || outline.length > 1 ? (
+                  <MenuItem icon={<Icon name="sort" />} onClick={openFor(moving, _id)}>
+                    Move to …
+                  </MenuItem>
+                ) : null}
+                {lecture.authoring?.status === 'draft' ? (
+                  <MenuItem icon={<Icon name="calendar" />} onClick={openFor(scheduling, _id)}>
+                    Publish later …
+                  </MenuItem>
+                ) : null}
+              </>
             }
           >
             <EditLectureItem courseId={courseId} lectureId={_id} />
@@ -139,6 +148,15 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
           courseId={courseId}
           section={outline.find(({ _id }) => _id === subject)}
           onClose={dialog.close}
+        />
+      ) : null}
+      {scheduling.isOpen && subjectLecture ? (
+        <ScheduleDialog
+          courseId={courseId}
+          lectureId={subjectLecture._id}
+          name={`“${subjectLecture.title}”`}
+          publishAt={subjectLecture.authoring?.publishAt ?? null}
+          onClose={scheduling.close}
         />
       ) : null}
       {moving.isOpen && subjectLecture ? (

@@ -13,10 +13,10 @@ interface PublishReadyProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The number of drafts, and one button that publishes those with a playable video; renders nothing without drafts. */
+/** The number of drafts without a time of their own, and one button that publishes those with a playable video; renders nothing without drafts. */
 export function PublishReady({ courseId, lectures, heading }: PublishReadyProps) {
   const publishing = usePublishLectures(courseId);
-  const drafts = lectures.filter(({ authoring }) => authoring?.status === 'draft');
+  const drafts = lectures.filter(({ authoring }) => authoring?.status === 'draft' && !authoring.publishAt);
   const notReady = publishing.data?.data.notReady ?? [];
   const hasPublishedAll = publishing.isSuccess && drafts.length === 0;
   // The focused button has gone: focus moves to the heading.

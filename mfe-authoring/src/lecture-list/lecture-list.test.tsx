@@ -11,6 +11,7 @@ prepareLectureScreens();
 const authoring = {
   version: 1,
   status: 'published' as const,
+  publishAt: null,
   fileName: 'a.avi',
   failure: null,
   canRetry: false,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
@@ -68,4 +68,26 @@ test('says when publishing failed', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Publish all ready' }));
   await waitFor(() => expect(platform.said.at(-1)).toBe('error: The connection was lost'));
+});
+
+test('a draft gets a time of its own from its menu, and is no longer counted among those to publish', async () => {
+  let lectures = [sampleLecture(), draft({ _id: 'lecture-2', title: 'Tokens' })];
+  const { user } = await openAdd({
+    listLectures: () => ({ course, lectures }),
+    scheduleLecture: ({ params, body }) => {
+      const { authoring } = lectures[1]!;
+      const publishAt = body?.['publishAt'] as string;
+      expect(params).toEqual({ courseId: 'course-1', lectureId: 'lecture-2' });
+      lectures = [lectures[0]!, draft({ _id: 'lecture-2', title: 'Tokens', authoring: { ...authoring!, publishAt } })];
+      return course;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More about Tokens' }));
+  await user.click(screen.getByRole('button', { name: 'Publish later …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'When to publish “Tokens”' }));
+  const year = new Date().getFullYear() + 1;
+  fireEvent.change(dialog.getByLabelText('Day and time'), { target: { value: `${year}-12-03T21:05` } });
+  await user.click(dialog.getByRole('button', { name: 'Save the time' }));
+  expect(await screen.findByText(`Publishes on 3 Dec ${year}, 9:05 pm`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish all ready' })).not.toBeInTheDocument();
 });

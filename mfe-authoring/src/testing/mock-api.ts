@@ -37,6 +37,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   authoring: {
     version: 1,
     status: 'published',
+    publishAt: null,
     fileName: 'lecture-1.mp4',
     failure: null,
     canRetry: false,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { createCourse, deleteCourse, rateCourse, scheduleCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import { route } from '../../policy/route.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
 import type { Rating } from '../reviews/rating.service.ts';
 import type { Authoring } from './authoring.service.ts';
+import type { createScheduleCourse } from './schedule.service.ts';
 
 const files = { thumbnail: { maxBytes: limits.uploadMax.imageBytes } };
 
@@ -18,10 +19,11 @@ interface Services {
   authoring: Authoring;
   details: CourseDetailService;
   rating: Rating;
+  schedule: ReturnType<typeof createScheduleCourse>;
 }
 
 /** Creates, changes, deletes and rates courses. */
-export function authoringRoutes(app: FastifyInstance, { authoring, details, rating }: Services): void {
+export function authoringRoutes(app: FastifyInstance, { authoring, details, rating, schedule }: Services): void {
   route(
     app,
     createCourse,
@@ -47,6 +49,10 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     },
     { files },
   );
+  route(app, scheduleCourse, async ({ params: { courseId }, body, caller }) => {
+    await schedule(courseId, body.publishAt, caller);
+    return { data: await details.getCourse(courseId, caller), message: apiMessages.schedule.set };
+  });
   route(app, deleteCourse, async ({ params, caller }) => {
     await authoring.deleteCourse(params.courseId, caller);
     return { data: null, message: apiMessages.course.deleted };

@@ -72,14 +72,17 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
           const isPublished = status === 'published' && course.status !== 'published';
           const isUnpublished = status === 'unpublished' && course.status !== 'unpublished';
           // Unpublishing uses the lenient rules of a draft, so that an incomplete course can be unpublished.
-          refuse(formProblems(fields, status === 'draft' || isUnpublished ? 'draft' : 'edit', true));
+          // What is scheduled could be published at any time.
+          const isLenient = (status === 'draft' && !course.publishAt) || isUnpublished;
+          refuse(formProblems(fields, isLenient ? 'draft' : 'edit', true));
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
           const columns = columnsOf(fields, status);
           await lowerPrice(tx, { course, next: columns, caller });
           if (isUnpublished && (await stored.isHeld(courseId))) requireReauthentication('course.withdraw', caller);
           const updatedAt = nextVersion(course);
-          await stored.changeCourse(courseId, { ...columns, ...pictureColumns, updatedAt });
+          const publishAt = status === course.status ? course.publishAt : null;
+          await stored.changeCourse(courseId, { ...columns, ...pictureColumns, publishAt, updatedAt });
           const details = { isPublished, ...(isUnpublished && { isUnpublished }) };
           await auditOnBehalf(tx, { caller, course }, { action: 'course.changed', details });
           const replaced = upload ? [course.thumbnail, course.thumbnailSmall] : [];

@@ -38,6 +38,12 @@ const toSection =
     lectures: rows.filter(({ sectionId }) => sectionId === id).map((row) => row.id),
   });
 
+/** The drafts that are published by themselves, the next one first. */
+const upcomingOf = (rows: OutlineRow[]): CourseDetail['upcoming'] =>
+  rows
+    .flatMap(({ id, title, publishAt }) => (publishAt ? [{ _id: id, title, publishAt: publishAt.toISOString() }] : []))
+    .toSorted((one, other) => one.publishAt.localeCompare(other.publishAt));
+
 /** A name from before names were checked may be a mail address. */
 const nameOf = ({ writer, isNamed }: RatingRow): string =>
   isNamed && !isAddress(writer) ? firstName(writer) : initialOf(writer);
@@ -129,6 +135,8 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
         allRatings: together(newest, worded).map(ratingFor(caller)),
         ratingsByStars,
         enrolledCount,
+        publishAt: seesHidden ? (course.publishAt?.toISOString() ?? null) : null,
+        upcoming: seesHidden || (own.enrolment && !own.enrolment.isExpired) ? upcomingOf(all) : [],
       };
     },
     /** Returns reviews to callers who may see the course; `after` as in the contract. */

@@ -14,11 +14,11 @@ import { courseColumns } from '../course-columns.ts';
 
 const detailColumns = {
   ...courseColumns,
-  ...pick(courses, 'description', 'accessDays'),
+  ...pick(courses, 'description', 'accessDays', 'publishAt'),
   instructor: pick(users, 'avatar', 'headline', 'about', 'role'),
 };
 const outlineColumns = {
-  ...pick(lectures, 'id', 'sectionId', 'title', 'durationSeconds', 'isPreview'),
+  ...pick(lectures, 'id', 'sectionId', 'title', 'durationSeconds', 'isPreview', 'publishAt'),
   /** What hides a lecture. */
   ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible'),
   isReplacing,

@@ -39,6 +39,8 @@ export const courses = pgTable(
     /** Copy of the instructor's name, updated with it: lists and search need no join. */
     instructorName: text('instructor_name').notNull(),
     status: text('status').$type<CourseStatus>().notNull().default('draft'),
+    /** When the job publishes it (`publish-due.ts`); null for none, and always once it is published. */
+    publishAt: moment('publish_at'),
     /** Keys in the image store: 1280 px and 640 px wide. */
     thumbnail: text('thumbnail'),
     thumbnailSmall: text('thumbnail_small'),
@@ -79,6 +81,7 @@ export const courses = pgTable(
       index('courses_category')
         .on(table.category, ...popular(), ...filters())
         .where(isPublished),
+      index('courses_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
       index('courses_instructor').on(table.instructorId, ...newest()),
       // For any part of a title, in all courses, archived ones too.
       index('courses_title_part').using('gin', sql`lower(${table.title}) gin_trgm_ops`),

@@ -59,6 +59,8 @@ export const lectures = pgTable(
     durationSeconds: integer('duration_seconds').notNull().default(0),
     isPreview: boolean('is_preview').notNull().default(false),
     status: text('status').$type<LectureStatus>().notNull().default('published'),
+    /** When the job publishes the draft (`publish-due.ts`); null for none, and always once it is published. */
+    publishAt: moment('publish_at'),
     state: text('state').$type<LectureState>().notNull().default('ready'),
     /** Progress of the preparation, 0 to 100. */
     percent: integer('percent').notNull().default(0),
@@ -87,6 +89,7 @@ export const lectures = pgTable(
     index('lectures_being_prepared').on(table.courseId).where(sql`${table.state} in ('uploading', 'processing')`),
     index('lectures_course').on(table.courseId, table.position),
     index('lectures_section').on(table.sectionId),
+    index('lectures_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
   ],
 );
 

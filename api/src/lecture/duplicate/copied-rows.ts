@@ -16,7 +16,7 @@ export interface WholeCourse {
   media: Rows<'listMedia'>;
 }
 
-const timed = ['createdAt', 'updatedAt'];
+const timed = ['publishAt', 'createdAt', 'updatedAt'];
 
 /** The columns of a row that a copy takes over: all but these, and those that the database generates. */
 function taken<Row extends object>(row: Row, table: Table, except: string[]): Row {

@@ -65,7 +65,7 @@ function lectureQueries(db: Db) {
       if (lectureIds.length === 0) return 0;
       const published = await db
         .update(lectures)
-        .set({ status: 'published', version: sql`${lectures.version} + 1` })
+        .set({ status: 'published', publishAt: null, version: sql`${lectures.version} + 1` })
         .where(and(inArray(lectures.id, lectureIds), eq(lectures.status, 'draft')))
         .returning({ id: lectures.id });
       return published.length;

@@ -1,11 +1,13 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isPlayable } from '@vidya/contracts/rules/course/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import { texts } from '@vidya/contracts/texts/texts';
+import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import { instantOf } from '../../course/port/instant-of.ts';
 import type { Caller } from '../../http/access/session.ts';
-import { conflict } from '../../http/errors.ts';
+import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { permittedCourse } from '../../policy/may.ts';
-import type { LectureParts } from '../lecture-parts.ts';
+import type { LectureParts, LectureRef } from '../lecture-parts.ts';
 import type { SectionRow } from './section.store.ts';
 
 const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -72,11 +74,27 @@ export function createCourseLectures({
       return courseAfter(courseId, caller);
     },
 
+    /** `publishAt` null takes the schedule away. Throws 400 for a lecture that is published already. */
+    async scheduleLecture({ courseId, lectureId }: LectureRef, publishAt: string | null, caller: Caller) {
+      const at = instantOf(publishAt);
+      await store.transaction(async (tx, db) => {
+        const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
+        const lecture = await tx.findLecture(lectureId);
+        if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
+        if (lecture.status === 'published') throw badRequest(apiMessages.schedule.published);
+        await tx.changeLecture(lectureId, { publishAt: at });
+        const entry = { action: 'lecture.scheduled', ...aboutLecture(lectureId, lecture.title) } as const;
+        await auditOnBehalf(db, { caller, course }, entry);
+      });
+      return courseAfter(courseId, caller);
+    },
+
     /** Publishes every draft of the course that has a playable video; `notReady` has the titles of the others. */
     async publishLectures(courseId: string, caller: Caller) {
       const done = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
-        const drafts = (await tx.listLectures(courseId)).filter(({ status }) => status === 'draft');
+        // A draft with a time of its own waits for that.
+        const drafts = (await tx.listLectures(courseId)).filter((each) => each.status === 'draft' && !each.publishAt);
         const published = await tx.publishLectures(drafts.filter(isPlayable).map(({ id }) => id));
         if (published > 0)
           await auditOnBehalf(db, { caller, course }, { action: 'lectures.published', details: { published } });

@@ -49,14 +49,16 @@ export function usePublish(course: CourseDetail) {
       label: 'Complete the form',
       run: () => void navigate(formPath(course)),
     });
-  const publish = (): void => {
+  /** Runs `work` if nothing is missing; shows what is, otherwise. */
+  const ifComplete = (work: () => void) => (): void => {
     const [problem] = courseProblems(fields, 'edit', true);
     if (!course.thumbnail) refuse(texts.validation.fieldsMandatory);
     else if (problem) refuse(problem.message);
-    else mutation.mutate('published');
+    else work();
   };
   return {
-    publish,
+    publish: ifComplete(() => mutation.mutate('published')),
+    ifComplete,
     unpublish: () => mutation.mutate('unpublished'),
     isBusy: mutation.isPending,
     /** The server has replied; the page's course is refetched next. */

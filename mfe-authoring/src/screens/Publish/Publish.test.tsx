@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
@@ -195,4 +195,56 @@ test.each([
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
   const ticked = steps.map(({ textContent }) => textContent).filter((text) => text.includes('(done)'));
   expect(ticked).toEqual(done);
+});
+
+describe('a time to publish', () => {
+  test('is saved for a complete course, in India’s time, and can be taken away', async () => {
+    let course = sampleDetail({ status: 'draft', thumbnail, description });
+    const sent: unknown[] = [];
+    const { user, platform } = open(course, {
+      getCourse: () => course,
+      scheduleCourse: ({ body }) => {
+        sent.push(body?.['publishAt']);
+        course = { ...course, publishAt: body?.['publishAt'] as string | null };
+        return course;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publish later' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'When to publish the course' }));
+    const field = dialog.getByLabelText('Day and time');
+    fireEvent.change(field, { target: { value: '2020-01-01T09:00' } });
+    await user.click(dialog.getByRole('button', { name: 'Save the time' }));
+    expect(field).toHaveAccessibleDescription(/Choose A Time Within The Next Two Years/);
+    const year = new Date().getFullYear() + 1;
+    fireEvent.change(field, { target: { value: `${year}-03-09T09:00` } });
+    await user.click(dialog.getByRole('button', { name: 'Save the time' }));
+    const list = within(await screen.findByRole('region', { name: 'What comes when' }));
+    expect(list.getByText(`9 Mar ${year}, 9:00 am`)).toBeVisible();
+    expect(platform.said).toContain('success: Schedule Saved Successfully');
+    await user.click(screen.getByRole('button', { name: 'Change the time' }));
+    expect(await screen.findByLabelText('Day and time')).toHaveValue(`${year}-03-09T09:00`);
+    await user.click(screen.getByRole('button', { name: 'Remove the time' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What comes when' })).not.toBeInTheDocument());
+    expect(sent).toEqual([`${year}-03-09T03:30:00.000Z`, null]);
+  });
+
+  test('asks for what the course lacks first', async () => {
+    const { user, platform } = open(sampleDetail({ status: 'draft', thumbnail: null, description }));
+    await user.click(await screen.findByRole('button', { name: 'Publish later' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(platform.said).toEqual(['error: All Marked Fields Are Mandatory']);
+  });
+
+  test('lectures with a time of their own are listed, the next one first', async () => {
+    const upcoming = [
+      { _id: 'b', title: 'Loops', publishAt: '2027-03-09T03:30:00.000Z' },
+      { _id: 'c', title: 'Lists', publishAt: '2027-03-16T15:00:00.000Z' },
+    ];
+    open(sampleDetail({ thumbnail, description, upcoming }));
+    const list = within(await screen.findByRole('region', { name: 'What comes when' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Loops9 Mar 2027, 9:00 am',
+      'Lists16 Mar 2027, 8:30 pm',
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
 import { PublishState } from './PublishState.tsx';
+import { WhatComesWhen } from './WhatComesWhen.tsx';
 
 /** The last of the three steps: what is missing, and whether learners can find the course. */
 export function Publish() {
@@ -32,6 +33,7 @@ export function Publish() {
         <>
           <PublishState course={course.data} isComplete={items.every(({ isDone }) => isDone)} />
           <LaunchChecklist items={items} />
+          <WhatComesWhen course={course.data} />
         </>
       ) : null}
     </AuthoringPage>

@@ -1,16 +1,20 @@
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Button, Icon, media, space } from '@vidya/shared-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Badge, Button, Icon, lazyPart, media, space } from '@vidya/shared-ui';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ConfirmedButton } from '../../course-form/ConfirmedButton.tsx';
 import { usePublish } from '../../data/course/publish.ts';
 import { Panel } from '../../parts/form-styles.ts';
 
+const ScheduleDialog = lazyPart(async () => (await import('../../parts/ScheduleDialog.tsx')).ScheduleDialog);
+
 /** Whether learners can find the course, and how they see it. `isComplete`: nothing of the checklist is missing. */
 export function PublishState({ course, isComplete }: { course: CourseDetail; isComplete: boolean }) {
-  const { publish, unpublish, isBusy, hasReply } = usePublish(course);
+  const { publish, ifComplete, unpublish, isBusy, hasReply } = usePublish(course);
+  const scheduling = useDialogEntry('schedule-course');
   const state = useRef<HTMLParagraphElement>(null);
   // The focused button has gone: focus moves to the text.
   useEffect(() => {
@@ -45,11 +49,26 @@ export function PublishState({ course, isComplete }: { course: CourseDetail; isC
           </>
         ) : null}
         {canBePublished(course) ? (
-          <Button isBusy={isBusy} onClick={publish}>
-            Publish Course
-          </Button>
+          <>
+            <Button variant="secondary" icon={<Icon name="calendar" size={18} />} onClick={ifComplete(scheduling.open)}>
+              {course.publishAt ? 'Change the time' : 'Publish later'}
+            </Button>
+            <Button isBusy={isBusy} onClick={publish}>
+              Publish Course
+            </Button>
+          </>
         ) : null}
       </Buttons>
+      <Suspense fallback={null}>
+        {scheduling.isOpen ? (
+          <ScheduleDialog
+            courseId={course._id}
+            name="the course"
+            publishAt={course.publishAt}
+            onClose={scheduling.close}
+          />
+        ) : null}
+      </Suspense>
     </Panel>
   );
 }

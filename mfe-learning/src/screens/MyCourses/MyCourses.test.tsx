@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
-import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import LearningRemote from '../../remote.tsx';
 import { sampleCreated, sampleSubscribed } from '../../testing/mock-api.ts';
 import { asLearner, courses, held } from '../../testing/render-my-courses.tsx';
@@ -152,23 +151,6 @@ describe.each(['INSTRUCTOR', 'ADMIN'] as const)('the courses of an %s', (role) =
     expect(archived).toHaveTextContent('Processing 2 videos');
     expect(screen.queryAllByText(/^Processing/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Create New Course' })).toHaveAttribute('href', '/createCourse');
-  });
-
-  test('a course is copied from its menu, unless it is archived; the copy comes into the list', async () => {
-    const list = [sampleCreated(), sampleCreated({ _id: 'c', topic: 'Old one', status: 'archived' })];
-    const { user, platform } = asStaff(role, {
-      listCreatedCourses: () => [...list],
-      duplicateCourse: ({ params }) => {
-        list.unshift(sampleCreated({ _id: 'copy', topic: `Copy of ${params?.['courseId']}`, status: 'draft' }));
-        return sampleDetail({ _id: 'copy' });
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Actions for Old one' }));
-    expect(screen.queryByRole('button', { name: /^Duplicate/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Actions for Prompting that works' }));
-    await user.click(screen.getByRole('button', { name: 'Duplicate Prompting that works' }));
-    expect(await screen.findByText('Copy of course-1')).toBeVisible();
-    expect(platform.said).toEqual(['loading: Duplicating Course...', 'success: Course Duplicated As A Draft']);
   });
 
   test('a draft has no price yet, and neither is free', async () => {

@@ -1,6 +1,6 @@
 import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { isPlainList } from '@vidya/contracts/rules/course/sections';
-import { count, lengthText } from '@vidya/contracts/texts/format';
+import { count, lengthText, momentInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { color, media, ProgressBar, space, type } from '@vidya/shared-ui';
 import { card, row, stack } from '@vidya/shared-ui/mixins';
@@ -51,7 +51,27 @@ export function ContentSummary({ list, role }: CourseContentProps) {
 /** The lectures, in their sections if the course has some. */
 export function LectureRows(props: CourseContentProps) {
   const { course, lectures } = props.list;
-  return isPlainList(course.sections) ? <Rows {...props} lectures={lectures} /> : <SectionRows {...props} />;
+  return (
+    <Scroller>
+      {isPlainList(course.sections) ? <Rows {...props} lectures={lectures} /> : <SectionRows {...props} />}
+      <Upcoming course={course} />
+    </Scroller>
+  );
+}
+
+/** The lectures that are published by themselves later. */
+function Upcoming({ course: { upcoming } }: Pick<LectureList, 'course'>) {
+  if (upcoming.length === 0) return null;
+  return (
+    <Later aria-label="What comes when" role="list">
+      {upcoming.map(({ _id, title, publishAt }) => (
+        <li key={_id}>
+          {title}
+          <small>Available on {momentInIndia(publishAt)}</small>
+        </li>
+      ))}
+    </Later>
+  );
 }
 
 function sumUp({ course, lectures }: LectureList): string {
@@ -99,5 +119,26 @@ const SumLine = styled.div`
 
   p {
     color: ${color.inkMuted};
+  }
+`;
+
+const Scroller = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Later = styled.ol`
+  padding: ${space[2]} ${space[4]};
+  border-top: 1px solid ${color.line};
+  ${type.small}
+  color: ${color.inkMuted};
+
+  li {
+    padding: ${space[2]} 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    ${type.caption}
   }
 `;

@@ -84,9 +84,6 @@ function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden, author
 }
 
 const List = styled.ol`
-  overflow-y: auto;
-  overscroll-behavior: contain;
-
   & > li {
     border-top: 1px solid ${color.line};
   }

@@ -20,7 +20,7 @@ export function SectionRows(props: CourseContentProps) {
     if (currentSection) toggle(currentSection, true);
   }, [currentSection, toggle]);
   return (
-    <Scroller>
+    <Sections>
       <Button variant="quiet" size="small" onClick={toggleAll}>
         {areAllOpen ? 'Collapse all sections' : 'Expand all sections'}
       </Button>
@@ -37,7 +37,7 @@ export function SectionRows(props: CourseContentProps) {
           {isOpen(section._id) ? <Rows {...props} lectures={section.lectures} before={section.before} /> : null}
         </Fold>
       ))}
-    </Scroller>
+    </Sections>
   );
 }
 
@@ -50,10 +50,7 @@ function summaryOf({ lectures }: FilledSection<Lecture>): string {
   return `${isCounted ? `${done} of ${lectures.length}` : many}${seconds > 0 ? `, ${lengthText(seconds)}` : ''}`;
 }
 
-const Scroller = styled.div`
-  overflow-y: auto;
-  overscroll-behavior: contain;
-
+const Sections = styled.div`
   > button {
     margin: 0 ${space[2]} ${space[2]};
   }

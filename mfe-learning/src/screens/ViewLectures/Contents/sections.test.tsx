@@ -27,3 +27,11 @@ test('the course content lists sections; the one with the current lecture is ope
   await user.click(content.getByRole('button', { name: 'Collapse all sections' }));
   expect(content.queryAllByRole('link')).toEqual([]);
 });
+
+test('what is published later is announced below the lectures', async () => {
+  const list = sampleLectureList();
+  const upcoming = [{ _id: 'later', title: 'Evaluation', publishAt: '2027-12-03T03:30:00.000Z' }];
+  openViewer({ responses: { listLectures: () => ({ ...list, course: { ...list.course, upcoming } }) } });
+  const later = within(await screen.findByRole('list', { name: 'What comes when' }));
+  expect(later.getByRole('listitem')).toHaveTextContent('EvaluationAvailable on 3 Dec 2027, 9:00 am');
+});

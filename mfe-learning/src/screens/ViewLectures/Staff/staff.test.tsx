@@ -76,6 +76,7 @@ describe('staff', () => {
       authoring: {
         version: 1,
         status: 'published',
+        publishAt: null,
         fileName: 'clip.avi',
         failure: canRetry ? 'interrupted' : 'noPicture',
         canRetry,

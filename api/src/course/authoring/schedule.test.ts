@@ -1,0 +1,161 @@
+import { getCourse, scheduleCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { listLectures, publishLectures, scheduleLecture, updateLecture } from '@vidya/contracts/calls/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { texts } from '@vidya/contracts/texts/texts';
+import { eq } from 'drizzle-orm';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { lectures } from '../../database/tables/schema-lectures.ts';
+import type { Person, TestApi } from '../../testing/api.ts';
+import { addCourse, addLecture, enrol, inDays } from '../../testing/samples.ts';
+import { sharedApi } from '../../testing/shared-api.ts';
+import { publishDue, publishWhatIsDue } from './publish-due.ts';
+
+let api: TestApi;
+let teacher: Person;
+
+beforeAll(async () => {
+  api = await sharedApi({});
+});
+beforeEach(async () => {
+  await api.reset();
+  teacher = await api.signIn({ role: 'INSTRUCTOR' });
+});
+afterAll(() => api.close());
+
+const description = `<p>${'A sentence about the course. '.repeat(5)}</p>`;
+const complete = { description, category: 'java', price: 499, thumbnail: 'a.webp', thumbnailSmall: 'b.webp' };
+const form = {
+  topic: 'A course of its own',
+  category: 'java',
+  price: 499,
+  discount: 0,
+  level: 'Beginner' as const,
+  language: 'English' as const,
+};
+const add = (given: object) => addCourse(api.db, { instructorId: teacher.id, title: 'A course of its own', ...given });
+const tomorrow = () => inDays(1).toISOString();
+const course = (courseId: string, publishAt: string | null, as = teacher) =>
+  api.inject(scheduleCourse, { params: { courseId }, body: { publishAt }, as });
+const read = async (courseId: string, as?: Person) =>
+  (await api.inject(getCourse, { params: { courseId }, ...(as && { as }) })).body.Data;
+
+describe('a course', () => {
+  it('is published at its time, once, and then has no time any more', async () => {
+    const { id } = await add({ ...complete, status: 'draft' });
+    const publishAt = tomorrow();
+    expect(await course(id, publishAt)).toMatchObject({ status: 200, body: { Message: apiMessages.schedule.set } });
+    expect(await read(id, teacher)).toMatchObject({ status: 'draft', publishAt });
+    expect(await publishWhatIsDue(api.db)).toBe(0);
+    // The server may have been away at the time.
+    expect(await publishWhatIsDue(api.db, inDays(3))).toBe(1);
+    expect(await publishWhatIsDue(api.db, inDays(3))).toBe(0);
+    expect(await read(id)).toMatchObject({ status: 'published', publishAt: null });
+  });
+
+  it('that is not complete has no time, and one with a time stays complete', async () => {
+    const { id } = await add({ status: 'draft', description: '', thumbnail: null });
+    expect(await course(id, tomorrow())).toMatchObject({
+      status: 400,
+      body: { Message: texts.validation.fieldsMandatory },
+    });
+    const other = await add({ ...complete, status: 'draft' });
+    await course(other.id, tomorrow());
+    const shorter = await api.inject(updateCourse, {
+      params: { courseId: other.id },
+      body: { ...form, description: 'Short' },
+      as: teacher,
+    });
+    expect(shorter).toMatchObject({ status: 400, body: { Message: texts.validation.descriptionShort } });
+    await course(other.id, null);
+    const free = await api.inject(updateCourse, {
+      params: { courseId: other.id },
+      body: { ...form, description: 'Short' },
+      as: teacher,
+    });
+    expect(free.status).toBe(200);
+  });
+
+  it('that is published by hand loses its time, and one that is published gets none', async () => {
+    const { id } = await add({ ...complete, status: 'draft' });
+    await course(id, tomorrow());
+    await api.inject(updateCourse, {
+      params: { courseId: id },
+      body: { ...form, description, status: 'published' },
+      as: teacher,
+    });
+    expect(await read(id, teacher)).toMatchObject({ status: 'published', publishAt: null });
+    expect(await course(id, tomorrow())).toMatchObject({
+      status: 400,
+      body: { Message: apiMessages.schedule.published },
+    });
+  });
+
+  it.each([
+    ['past', () => inDays(-1).toISOString()],
+    ['too far', () => inDays(800).toISOString()],
+  ])('has no time that is %s', async (_, at) => {
+    const { id } = await add({ ...complete, status: 'draft' });
+    expect(await course(id, at())).toMatchObject({ status: 400, body: { Message: apiMessages.schedule.outOfRange } });
+  });
+});
+
+describe('a lecture', () => {
+  const lecture = (courseId: string, lectureId: string, publishAt: string | null) =>
+    api.inject(scheduleLecture, { params: { courseId, lectureId }, body: { publishAt }, as: teacher });
+  const world = async () => {
+    const { id: courseId } = await add({ ...complete, status: 'published' });
+    await addLecture(api.db, { courseId, title: 'One' });
+    const { id: lectureId } = await addLecture(api.db, { courseId, position: 2, title: 'Two', status: 'draft' });
+    return { courseId, lectureId };
+  };
+
+  it('is published at its time; holders see before that it will come, others do not', async () => {
+    const { courseId, lectureId } = await world();
+    const publishAt = tomorrow();
+    expect((await lecture(courseId, lectureId, publishAt)).status).toBe(200);
+    const holder = await api.signIn();
+    await enrol(api.db, { userId: holder.id, courseId });
+    const upcoming = [{ _id: lectureId, title: 'Two', publishAt }];
+    expect(await read(courseId, holder)).toMatchObject({ upcoming, publishAt: null });
+    expect((await read(courseId, holder))!.lectures.map(({ title }) => title)).toEqual(['One']);
+    expect(await read(courseId, await api.signIn())).toMatchObject({ upcoming: [] });
+    expect(await read(courseId)).toMatchObject({ upcoming: [] });
+    expect(await publishWhatIsDue(api.db, inDays(2))).toBe(1);
+    expect((await read(courseId, holder))!.lectures.map(({ title }) => title)).toEqual(['One', 'Two']);
+    expect(await read(courseId, holder)).toMatchObject({ upcoming: [] });
+  });
+
+  it('with a time is left out when all drafts are published, and loses it when published by hand', async () => {
+    const { courseId, lectureId } = await world();
+    const publishAt = tomorrow();
+    await lecture(courseId, lectureId, publishAt);
+    const all = await api.inject(publishLectures, { params: { courseId }, as: teacher });
+    expect(all.body.Data).toMatchObject({ published: 0, notReady: [] });
+    const list = (await api.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!.lectures;
+    expect(list[1]!.authoring).toMatchObject({ status: 'draft', publishAt });
+    const body = {
+      title: 'Two',
+      description: '',
+      youtubeLink: 'https://youtu.be/dQw4w9WgXcQ',
+      status: 'published' as const,
+    };
+    await api.inject(updateLecture, { params: { courseId, lectureId }, body, as: teacher });
+    const [row] = await api.db.select().from(lectures).where(eq(lectures.id, lectureId));
+    expect(row).toMatchObject({ status: 'published', publishAt: null });
+    expect(await lecture(courseId, lectureId, publishAt)).toMatchObject({ status: 400 });
+  });
+
+  it('of another course is not found', async () => {
+    const { lectureId } = await world();
+    const elsewhere = await add({ status: 'draft' });
+    expect((await lecture(elsewhere.id, lectureId, tomorrow())).status).toBe(404);
+  });
+});
+
+it('the job publishes what came due', async () => {
+  const { id } = await add({ ...complete, status: 'draft', publishAt: inDays(-1) });
+  await api.jobs.send(api.db, publishDue, {});
+  await api.jobs.drain();
+  const [row] = await api.db.select().from(courses).where(eq(courses.id, id));
+  expect(row).toMatchObject({ status: 'published', publishAt: null });
+});
