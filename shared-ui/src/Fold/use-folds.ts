@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 /** Which of several folds are open: at first one of them. */
 export function useFolds(ids: readonly string[], first: string | undefined) {
@@ -14,6 +14,7 @@ export function useFolds(ids: readonly string[], first: string | undefined) {
     isOpen: (id: string): boolean => open.has(id),
     toggle,
     areAllOpen,
-    toggleAll: (): void => setOpen(new Set(areAllOpen ? [] : ids)),
+    // Hundreds of rows may come: the page responds in between.
+    toggleAll: (): void => startTransition(() => setOpen(new Set(areAllOpen ? [] : ids))),
   };
 }

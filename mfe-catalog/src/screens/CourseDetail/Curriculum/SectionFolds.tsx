@@ -15,9 +15,13 @@ import { LectureLines } from './LectureLines.tsx';
 /** The name of a section in the page's address: `#section-…` opens it. */
 const anchorOf = (id: string): string => `section-${id}`;
 
+/** Up to so many lectures, closed sections are in the page as well, for searches; more would make a slow phone wait. */
+const drawnClosed = 150;
+
 /** The sections of a course, closed but for the first or the one that the address names. */
 export function SectionFolds({ course }: { course: CourseDetail }) {
   const sections = fillSections(course.sections, course.lectures);
+  const isShort = course.lectures.length <= drawnClosed;
   const { hash } = useLocation();
   const named = sections.find(({ _id }) => hash === `#${anchorOf(_id)}`)?._id;
   const { isOpen, toggle, areAllOpen, toggleAll } = useFolds(
@@ -46,7 +50,9 @@ export function SectionFolds({ course }: { course: CourseDetail }) {
             isOpen={isOpen(section._id)}
             onToggle={(next) => toggle(section._id, next)}
           >
-            <LectureLines course={course} lectures={section.lectures} before={section.before} />
+            {isShort || isOpen(section._id) ? (
+              <LectureLines course={course} lectures={section.lectures} before={section.before} />
+            ) : null}
           </Fold>
         ))}
       </Frame>
