@@ -82,11 +82,11 @@ const sections = new Map(
 );
 
 it.each(alerts)(
-  'has a section on $alert: what it means, what to look at, what to do',
+  'has a section on $alert: how urgent it is, what to look at, what to do',
   ({ alert, labels, annotations }) => {
     expect(annotations.runbook_url).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
-    const [meaning = '', ...lines] = sections.get(alert) ?? [];
-    expect(meaning.startsWith(`*${labels.severity}.*`)).toBe(true);
+    const [urgency = '', ...lines] = sections.get(alert) ?? [];
+    expect(urgency.startsWith(`*${labels.severity}.*`)).toBe(true);
     expect(lines.filter((line) => line.startsWith('- ')).map((line) => line.split(':')[0])).toEqual(['- Look', '- Do']);
     expect(lines.length + 1).toBeGreaterThanOrEqual(3);
     expect(lines.length + 1).toBeLessThanOrEqual(6);
