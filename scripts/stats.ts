@@ -1,4 +1,5 @@
-/** `npm run stats`: the size of the source, its largest folders, and import circles. With `--check`, fails above its budget. */
+/** `npm run stats`: the size of source and docs, the largest folders, import circles. With `--check`, fails above the budget. */
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { between, circles, importsOf } from './stats/circles.ts';
 import { type Kind, type SourceFile, sourceFiles } from './stats/source-files.ts';
@@ -8,6 +9,7 @@ const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
 const budget = { shop: 82_110, platform: 18_050, support: 16_020 } satisfies Partial<Record<Kind, number>>;
+const wordsOfDocs = 10_000;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];
 const sum = (files: readonly SourceFile[]): number => files.reduce((total, { lines }) => total + lines, 0);
@@ -50,10 +52,14 @@ const files = sourceFiles(root);
 const counted = files.filter(({ kind }) => kinds.some((one) => one === kind));
 sayKinds(files);
 const linesOf = (kind: Kind): number => sum(files.filter((file) => file.kind === kind));
-const sizes = kinds.map((kind) => ({ kind, lines: linesOf(kind), max: budget[kind] }));
-console.info(`\n${sizes.map(({ kind, lines, max }) => `${kind} ${lines} of at most ${max}`).join(' · ')}`);
+const docs = globSync('docs/**/*.md', { cwd: root }).map((page) => readFileSync(path.join(root, page), 'utf8'));
+const sizes = [
+  ...kinds.map((kind) => ({ what: `lines of ${kind}`, size: linesOf(kind), max: budget[kind] })),
+  { what: 'words of docs', size: docs.flatMap((text) => text.match(/\S+/g) ?? []).length, max: wordsOfDocs },
+];
+console.info(`\n${sizes.map(({ what, size, max }) => `${what} ${size} of at most ${max}`).join(' · ')}`);
 const problems = [
-  ...sizes.filter(({ lines, max }) => lines > max).map(({ kind, lines, max }) => `${kind}: ${lines} lines of ${max}.`),
+  ...sizes.filter(({ size, max }) => size > max).map(({ what, size, max }) => `${what}: ${size} of ${max}.`),
   ...sayFolders(counted),
   ...circlesIn(counted),
 ];
