@@ -81,7 +81,7 @@ it('keeps a name without any letter, and counts it', async () => {
   expect(await Promise.all(ids.map(nameOf))).toEqual(['\u200b\u3164', ' 🎉 \u202e', 'किरण']);
   expect(log.mock.calls).toEqual([['2 texts in users.full_name have no letters and stay as they were.']]);
   const [state] = await api.db.select().from(textCleanings).where(eq(textCleanings.name, 'users.full_name'));
-  expect(state?.kept).toBe(2);
+  expect(state?.unchanged).toBe(2);
   log.mockRestore();
 });
 

@@ -45,18 +45,18 @@ async function cleanColumn(db: Db, one: StoredText, { signal, batchSize = 200 }:
   await db.insert(textCleanings).values({ name }).onConflictDoNothing();
   const state = await firstOf(db.select().from(textCleanings).where(isThis));
   if (state?.doneAt) return null;
-  let [after, kept] = [state?.lastId ?? firstId, state?.kept ?? 0];
+  let [after, unchanged] = [state?.lastId ?? firstId, state?.unchanged ?? 0];
   for (;;) {
     signal?.throwIfAborted();
     const rows = await nextRows(db, one, after, batchSize);
-    for (const row of rows) if (!(await cleanRow(db, one, row))) kept += 1;
+    for (const row of rows) if (!(await cleanRow(db, one, row))) unchanged += 1;
     const last = rows.at(-1);
     if (!last) break;
     after = last.id;
-    await db.update(textCleanings).set({ lastId: after, kept }).where(isThis);
+    await db.update(textCleanings).set({ lastId: after, unchanged }).where(isThis);
   }
   await db.update(textCleanings).set({ doneAt: new Date() }).where(isThis);
-  return kept;
+  return unchanged;
 }
 
 /**
@@ -65,7 +65,7 @@ async function cleanColumn(db: Db, one: StoredText, { signal, batchSize = 200 }:
  */
 export async function cleanStoredTexts(db: Db, cleaning: Cleaning = {}): Promise<void> {
   for (const one of cleaning.texts ?? storedTexts) {
-    const kept = await cleanColumn(db, one, cleaning);
-    if (kept) console.info(`${kept} texts in ${one.table}.${one.column} have no letters and stay as they were.`);
+    const left = await cleanColumn(db, one, cleaning);
+    if (left) console.info(`${left} texts in ${one.table}.${one.column} have no letters and stay as they were.`);
   }
 }

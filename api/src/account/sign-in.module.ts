@@ -69,7 +69,7 @@ export function signInModule(
   const counted = createSignInCounts(metrics);
   const work = createPaidWork({ work: createProofOfWork(secrets.secret), counts });
   const isKnown = (account: string, browser: string) => isKnownBrowser(db, account, browser);
-  const guesses = createGuessGuard({ config, counts, work, isKnown });
+  const guesses = createGuessGuard({ config, counts, work, isKnownBrowser: isKnown });
   const sessions = createSessionStore(db);
   const staffFactors = createStaffFactors({ db, isRequired: config.areStaffFactorsRequired });
   app.decorate('staffFactors', staffFactors);

@@ -47,7 +47,7 @@ export function createCertificates(store: CertificateStore, origin: string) {
     /** The caller's own certificate; administrators see all. Throws 404 for everybody else. */
     async findPrintable(code: string, caller: Caller) {
       const found = await store.findByCode(certificateCode(code));
-      return permitted('certificate.print', caller, { found, missing });
+      return permitted('certificate.print', caller, { thing: found, missing });
     },
     /** The public data of a certificate, for anybody who has the code. Throws 404. */
     async verify(code: string): Promise<VerifiedCertificate> {

@@ -60,8 +60,8 @@ it('stores and mails a message without what no database can hold', async () => {
   const message = 'Half a sign: \ud83d and none:\0';
   const answer = await api.inject(sendUsMessage, { body: { ...form, message, captchaToken: await solve() } });
   expect(answer.status).toBe(200);
-  const [kept] = await api.db.select().from(contactMessages);
-  expect(kept?.message).toBe('Half a sign:  and none:');
+  const [stored] = await api.db.select().from(contactMessages);
+  expect(stored?.message).toBe('Half a sign:  and none:');
 });
 
 it('acknowledges once an hour, and carries nobody’s words to an address that is not proven', async () => {

@@ -22,7 +22,7 @@ const toMessage = ({ id, answeredAt, answeredByName, answer, ...row }: MessageRo
   earlierAnswer: answeredAt ? '' : answer,
 });
 
-function found<Row>(row: Row | null): Row {
+function requireMessage<Row>(row: Row | null): Row {
   if (!row) throw notFound(texts.admin.messageMissing);
   return row;
 }
@@ -42,21 +42,21 @@ export function createMessages({ db, jobs, contactTo }: ContactParts) {
       };
     },
 
-    getMessage: async (messageId: string) => toMessage(found(await store.find(messageId))),
+    getMessage: async (messageId: string) => toMessage(requireMessage(await store.find(messageId))),
 
     /** Mails, stores and audits the answer, all or nothing. Throws 409 if another administrator was faster. */
     async answerMessage(messageId: string, body: string, caller: Caller) {
       refuse(answerProblems({ body }));
       return db.transaction(async (tx) => {
         const stored = createMessagesStore(tx);
-        const message = found(await stored.lock(messageId));
+        const message = requireMessage(await stored.lock(messageId));
         if (message.answeredAt) throw conflict(apiMessages.contact.alreadyAnswered);
         const answer = joinedText(message.answer, body);
         await stored.change(messageId, { answeredAt: new Date(), answeredBy: caller.id, answer });
         await jobs.send(tx, sendMail, answerMail(message, body, contactTo));
         const subject = { kind: 'message', id: messageId } as const;
         await addAuditEntry(tx, { actorId: caller.id, action: 'message.answered', subject });
-        return toMessage(found(await stored.find(messageId)));
+        return toMessage(requireMessage(await stored.find(messageId)));
       });
     },
 
@@ -64,7 +64,7 @@ export function createMessages({ db, jobs, contactTo }: ContactParts) {
     markMessage: (messageId: string, isAnswered: boolean, caller: Caller) =>
       db.transaction(async (tx) => {
         const stored = createMessagesStore(tx);
-        const message = found(await stored.lock(messageId));
+        const message = requireMessage(await stored.lock(messageId));
         if ((message.answeredAt !== null) === isAnswered) return toMessage(message);
         await stored.change(messageId, {
           answeredAt: isAnswered ? new Date() : null,
@@ -72,7 +72,7 @@ export function createMessages({ db, jobs, contactTo }: ContactParts) {
         });
         const subject = { kind: 'message', id: messageId } as const;
         await addAuditEntry(tx, { actorId: caller.id, action: 'message.marked', subject, details: { isAnswered } });
-        return toMessage(found(await stored.find(messageId)));
+        return toMessage(requireMessage(await stored.find(messageId)));
       }),
   };
 }

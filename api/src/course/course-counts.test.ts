@@ -41,10 +41,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Returns the number of rows that exist in only one of the two. */
-const differences = async (kept: string, counted: string): Promise<number> => {
+const differences = async (stored: string, counted: string): Promise<number> => {
   const [row] = await rowsOf<{ wrong: number }>(
     api.db,
-    sql.raw(`with kept as (${kept}), counted as (${counted})
+    sql.raw(`with kept as (${stored}), counted as (${counted})
       select ((select count(*) from (select * from kept except select * from counted) as a)
       + (select count(*) from (select * from counted except select * from kept) as b))::int as wrong`),
   );

@@ -1,5 +1,5 @@
 /** Whether the browser already has this version (RFC 9110, If-None-Match: weak comparison, several tags, or any). */
-export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+export const isNotModified = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))

@@ -9,8 +9,8 @@ function nameAndValue(text: string): Pair {
 }
 
 /** As browsers see it: a cookie is removed by its age or its day, not by an empty value. */
-const isOver = (kept: Record<string, string>): boolean =>
-  Number(kept['max-age'] ?? 1) <= 0 || Date.parse(kept['expires'] ?? '') <= Date.now();
+const isOver = (values: Record<string, string>): boolean =>
+  Number(values['max-age'] ?? 1) <= 0 || Date.parse(values['expires'] ?? '') <= Date.now();
 
 /** A browser as the server sees it: its cookies, and the XSRF token that a page sends back. */
 export class Agent {
@@ -24,9 +24,9 @@ export class Agent {
   keep(lines: string | string[] | undefined): void {
     for (const line of [lines ?? []].flat()) {
       const [[name, value], ...attributes] = line.split(/; */).map(nameAndValue) as [Pair, ...Pair[]];
-      const kept = Object.fromEntries(attributes.map(([attribute, text]) => [attribute.toLowerCase(), text]));
-      this.attributes.set(name, kept);
-      if (isOver(kept)) this.cookies.delete(name);
+      const values = Object.fromEntries(attributes.map(([attribute, text]) => [attribute.toLowerCase(), text]));
+      this.attributes.set(name, values);
+      if (isOver(values)) this.cookies.delete(name);
       else this.cookies.set(name, decodeURIComponent(value));
     }
   }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from './etag.ts';
+import { isNotModified } from './etag.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -81,7 +81,8 @@ export function addResponseCache(app: FastifyInstance): void {
     if (count?.isAllowed === false && count.isExceeded) return;
     // The bytes are ready, so they skip Fastify's serialisation; its log and its `onResponse` hooks still run.
     reply.hijack();
-    if (isKnown(request.headers['if-none-match'], found.etag)) reply.raw.writeHead(304, { etag: found.etag }).end();
+    if (isNotModified(request.headers['if-none-match'], found.etag))
+      reply.raw.writeHead(304, { etag: found.etag }).end();
     else reply.raw.writeHead(200, found.headers).end(found.body);
   });
 }

@@ -80,7 +80,7 @@ export async function createServer({
   app.decorate('machineSecrets', { release: config.releases.token, front: config.frontSecret });
   app.addHook('onRoute', ({ method, url, config: { access, call, reauthentication } = {} }) => {
     // Fastify adds a HEAD route to every GET route.
-    if (method === 'HEAD' && app.accessTable.some((known) => known.call === call)) return;
+    if (method === 'HEAD' && app.accessTable.some((row) => row.call === call)) return;
     app.accessTable.push({ method: String(method), url, access, call, reauthentication });
   });
   collectOfferedCalls(app);

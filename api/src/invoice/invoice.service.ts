@@ -11,12 +11,12 @@ const { invoiceMissing, creditNoteMissing } = apiMessages.payment;
 export const createInvoices = (store: InvoiceStore, sellerNow: Seller) => ({
   print: async (paymentId: string, caller: Caller) => {
     const stored = await store.findInvoice(paymentId);
-    const found = permitted('invoice.read', caller, { found: stored, missing: invoiceMissing });
+    const found = permitted('invoice.read', caller, { thing: stored, missing: invoiceMissing });
     return { number: found.number, pdf: await invoicePdf({ ...found, seller: found.seller ?? sellerNow }) };
   },
   printCreditNote: async (creditNoteId: string, caller: Caller) => {
     const stored = await store.findCreditNote(creditNoteId);
-    const found = permitted('invoice.read', caller, { found: stored, missing: creditNoteMissing });
+    const found = permitted('invoice.read', caller, { thing: stored, missing: creditNoteMissing });
     return { number: found.number, pdf: await creditNotePdf({ ...found, seller: found.seller ?? sellerNow }) };
   },
 });

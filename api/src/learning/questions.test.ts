@@ -106,8 +106,8 @@ it('lets the asker take a question back until it has an answer; staff remove any
   expect((await answer(answered, 'Two.')).body.Data).toMatchObject({ canDelete: true });
   expect((await remove(open, other)).status).toBe(403);
   expect((await remove(open, learner)).status).toBe(200);
-  const kept = await remove(answered, learner);
-  expect([kept.status, kept.body.Message]).toEqual([409, 'An Answered Question Can Not Be Deleted']);
+  const refused = await remove(answered, learner);
+  expect([refused.status, refused.body.Message]).toEqual([409, 'An Answered Question Can Not Be Deleted']);
   expect((await remove(answered, teacher)).status).toBe(200);
   expect((await remove(answered, teacher)).status).toBe(404);
   expect(await api.db.select().from(lectureAnswers)).toEqual([]);

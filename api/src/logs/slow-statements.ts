@@ -1,4 +1,4 @@
-type Done = (...given: unknown[]) => unknown;
+type Done = (...args: unknown[]) => unknown;
 
 const textOf = (query: unknown): string => {
   const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
@@ -9,15 +9,15 @@ const textOf = (query: unknown): string => {
  * Runs a statement of `pg`'s client and writes it down when it took longer than `slowMs`: its text with placeholders,
  * never its parameters.
  */
-export function noteIfSlow(given: unknown[], slowMs: number, run: (given: unknown[]) => unknown): unknown {
+export function noteIfSlow(args: unknown[], slowMs: number, run: (args: unknown[]) => unknown): unknown {
   const begun = performance.now();
   const note = (): void => {
     const ms = Math.round(performance.now() - begun);
-    if (ms >= slowMs) console.warn(`A statement took ${ms} ms: ${textOf(given[0])}`);
+    if (ms >= slowMs) console.warn(`A statement took ${ms} ms: ${textOf(args[0])}`);
   };
-  const callback = given.at(-1);
+  const callback = args.at(-1);
   if (typeof callback !== 'function') {
-    const result = run(given);
+    const result = run(args);
     if (result instanceof Promise) result.then(note, note);
     return result;
   }
@@ -25,5 +25,5 @@ export function noteIfSlow(given: unknown[], slowMs: number, run: (given: unknow
     note();
     return (callback as Done)(...result);
   };
-  return run([...given.slice(0, -1), noted]);
+  return run([...args.slice(0, -1), noted]);
 }

@@ -9,12 +9,12 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { mailOf } from '../outside/mail/letter.ts';
 import type { PaymentRow } from './payment.store.ts';
-import type { ToldPurchase } from './sales.store.ts';
+import type { PurchaseNotice } from './sales.store.ts';
 
 function linesOf(
   origin: string,
   payment: PaymentRow,
-  { orderNumber, invoiceNumber, savedPaise }: ToldPurchase,
+  { orderNumber, invoiceNumber, savedPaise }: PurchaseNotice,
 ): string[] {
   const { id, courseTitle, amountPaise, method, status, expiresAt } = payment;
   const saved = savedPaise > 0 ? `Your coupon saved you ${paise(savedPaise)}.` : '';
@@ -41,7 +41,7 @@ function linesOf(
  */
 export const createTellPurchased =
   (jobs: Jobs, origin: string) =>
-  async (tx: Db, payment: PaymentRow, purchase: ToldPurchase): Promise<void> => {
+  async (tx: Db, payment: PaymentRow, purchase: PurchaseNotice): Promise<void> => {
     const buyer = await findRecipient(tx, payment.userId);
     if (!buyer || !payment.courseId) return;
     const isPaid = payment.amountPaise > 0;

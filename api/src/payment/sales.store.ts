@@ -11,13 +11,13 @@ import { createPaymentStore, type PaymentRow, type PaymentStore } from './paymen
 
 /** The data of a refund for the mail to the buyer. */
 export interface RefundNotice {
-  givenBackPaise: number;
+  refundedNowPaise: number;
   /** The credit note's number; null without one. */
   creditNote: string | null;
 }
 
 /** The data of a purchase for the mail to the buyer. */
-export interface ToldPurchase {
+export interface PurchaseNotice {
   /** The gateway's; null for a free enrolment, as is the invoice's number. */
   orderNumber: string | null;
   invoiceNumber: string | null;
@@ -38,7 +38,7 @@ interface SalesTerms {
   /** The terms of the invoices for captured payments. */
   invoices: InvoiceTerms;
   tellRefunded?: (tx: Db, payment: PaymentRow, refund: RefundNotice) => Promise<void>;
-  tellPurchased?: (tx: Db, payment: PaymentRow, purchase: ToldPurchase) => Promise<void>;
+  tellPurchased?: (tx: Db, payment: PaymentRow, purchase: PurchaseNotice) => Promise<void>;
   giveBack?: (tx: Db, payment: PaymentRow) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export interface SalesStore
   /** Queues a mail to the buyer, in the transaction of the refund. */
   tellRefunded(payment: PaymentRow, refund: RefundNotice): Promise<void>;
   /** Queues a mail to the buyer, in the transaction that opens the access. */
-  tellPurchased(payment: PaymentRow, purchase: ToldPurchase): Promise<void>;
+  tellPurchased(payment: PaymentRow, purchase: PurchaseNotice): Promise<void>;
   /** Queues the refund of a payment for an owned course, in the transaction that applies the payment. */
   giveBack(payment: PaymentRow): Promise<void>;
   /** `work` must use only the store or the `tx` that it receives. */

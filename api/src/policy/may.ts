@@ -27,10 +27,10 @@ export function may<A extends Action>(action: A, who: Who, ...on: Regarding<A>):
 export function permitted<Thing>(
   action: ActionOn<Thing>,
   who: Who,
-  { found, missing }: { found: Thing | null | undefined; missing: string },
+  { thing, missing }: { thing: Thing | null | undefined; missing: string },
 ): Thing {
-  if (found === null || found === undefined) throw notFound(missing);
-  if (may(action, who, ...([found] as unknown as Regarding<typeof action>))) return found;
+  if (thing === null || thing === undefined) throw notFound(missing);
+  if (may(action, who, ...([thing] as unknown as Regarding<typeof action>))) return thing;
   throw (policy[action] as Rule).else === 404 ? notFound(missing) : forbidden();
 }
 
@@ -51,7 +51,7 @@ export function permittedCourse<Course extends { instructorId: string; status: C
   who: Who,
 ): Course {
   const missing = texts.course.idNotFound;
-  const own = permitted<Course>(action as ActionOn<Course>, who, { found: course, missing });
+  const own = permitted<Course>(action as ActionOn<Course>, who, { thing: course, missing });
   if (own.status === 'archived') throw conflict(apiMessages.course.archived);
   return own;
 }

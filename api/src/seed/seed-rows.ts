@@ -21,15 +21,15 @@ type NewEnrolment = typeof enrolments.$inferInsert;
 type NewOrder = typeof orders.$inferInsert;
 type NewPayment = typeof payments.$inferInsert;
 
-interface Given {
+interface GeneratedColumns {
   passwordHash: string;
   /** Key in the image store. */
   avatar: string | null;
 }
 
-export const userRow = ({ portrait: _portrait, ...user }: SeedUser, given: Given): NewUser => ({
+export const userRow = ({ portrait: _portrait, ...user }: SeedUser, generated: GeneratedColumns): NewUser => ({
   ...user,
-  ...given,
+  ...generated,
   updatedAt: user.createdAt,
 });
 

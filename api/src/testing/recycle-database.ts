@@ -28,14 +28,14 @@ const keepRows = [sql`create schema kept`, sql`create table kept.areas as table 
  * Empties every table but those that are kept, then runs more statements. Deleting a few rows is many times faster than
  * truncating. Disables the foreign keys during it, as all rows go.
  */
-export const emptyTables = (kept: readonly string[], more: string): SQL =>
+export const emptyTables = (except: readonly string[], more: string): SQL =>
   sql.raw(`
   do $$
   declare name text;
   begin
     set local session_replication_role = replica;
     for name in select format('%I', tablename) from pg_tables
-      where schemaname = 'public' and tablename <> all ('{${kept.join(',')}}') loop
+      where schemaname = 'public' and tablename <> all ('{${except.join(',')}}') loop
       execute 'delete from ' || name;
     end loop;
     ${more}

@@ -1,7 +1,7 @@
 import { startApi, type TestApi } from './api.ts';
 import { emptyFolders } from './stored-files.ts';
 
-const kept = new Map<string, Promise<TestApi>>();
+const servers = new Map<string, Promise<TestApi>>();
 let isSharing = false;
 
 /**
@@ -11,9 +11,9 @@ let isSharing = false;
 export function shareApis(): void {
   isSharing = true;
   afterAll(async () => {
-    for (const api of kept.values()) await (await api).close();
+    for (const api of servers.values()) await (await api).close();
     // The next file of this worker has the same modules.
-    kept.clear();
+    servers.clear();
     isSharing = false;
   });
 }
@@ -32,9 +32,9 @@ function listenOnce({ app }: TestApi): void {
 export async function sharedApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   if (!isSharing) return startApi(env);
   const key = JSON.stringify(env);
-  const known = kept.get(key);
+  const known = servers.get(key);
   const started = known ?? startApi(env);
-  kept.set(key, started);
+  servers.set(key, started);
   const api = await started;
   if (known) {
     await api.reset();

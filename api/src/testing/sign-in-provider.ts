@@ -19,7 +19,7 @@ export async function startSignInProvider() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'only', alg: 'RS256', use: 'sig' };
   const forger = await generateKeyPair('RS256');
-  const said: { claims: Claims | null; verifier: string; isForged: boolean } = {
+  const settings: { claims: Claims | null; verifier: string; isForged: boolean } = {
     claims: null,
     verifier: '',
     isForged: false,
@@ -27,14 +27,14 @@ export async function startSignInProvider() {
   let issuer = '';
 
   const token = async (form: URLSearchParams) => {
-    said.verifier = form.get('code_verifier') ?? '';
-    const identity = new SignJWT({ ...said.claims }).setProtectedHeader({ alg: 'RS256', kid: 'only' });
+    settings.verifier = form.get('code_verifier') ?? '';
+    const identity = new SignJWT({ ...settings.claims }).setProtectedHeader({ alg: 'RS256', kid: 'only' });
     const signed = await identity
       .setIssuer(issuer)
       .setAudience('vidya')
       .setIssuedAt()
       .setExpirationTime('5m')
-      .sign(said.isForged ? forger.privateKey : privateKey);
+      .sign(settings.isForged ? forger.privateKey : privateKey);
     return { access_token: 'access', token_type: 'Bearer', id_token: signed };
   };
   const discovery = () => ({
@@ -60,7 +60,7 @@ export async function startSignInProvider() {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,
-    said,
+    settings,
     /** A token with these claims, as a build server gets one. */
     sign: ({ audience, expires = '5m', ...claims }: { audience: string; expires?: string } & Record<string, unknown>) =>
       new SignJWT(claims)

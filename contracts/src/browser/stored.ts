@@ -25,12 +25,12 @@ export function store(key: string, value: string | null, place: Place = 'local')
 }
 
 /** Removes what this browser stored, but for one key. */
-export function clearStored(kept: string): void {
-  const value = readStored(kept);
+export function clearStored(except: string): void {
+  const value = readStored(except);
   try {
     localStorage.clear();
   } catch {
     return;
   }
-  if (value !== null) store(kept, value);
+  if (value !== null) store(except, value);
 }

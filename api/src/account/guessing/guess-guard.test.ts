@@ -18,7 +18,7 @@ function given({ isOn = true, known = '' } = {}) {
     config: { requestsPerMinute: isOn ? 1_000 : 0 },
     counts: shared.counts,
     work: createPaidWork({ work, counts: shared.counts }),
-    isKnown: (_, browser) => Promise.resolve(browser === known),
+    isKnownBrowser: (_, browser) => Promise.resolve(browser === known),
     wait: async (ms) => void waited.push(ms),
   });
   const asha: Guesser = { account: 'asha@vidya.example', address: '10.0.0.1', browser: '' };

@@ -23,7 +23,7 @@ interface Parts {
   config: Pick<Config, 'requestsPerMinute'>;
   counts: Counts;
   work: PaidWork;
-  isKnown: (account: string, browser: string) => Promise<boolean>;
+  isKnownBrowser: (account: string, browser: string) => Promise<boolean>;
   /** Waits so many ms. */
   wait?: (ms: number) => Promise<unknown>;
 }
@@ -44,10 +44,10 @@ export const workAfterFailures = (failures: number): number =>
  * Counts per account and per network on all servers. A browser that its person has signed in with before counts by
  * itself, so that strangers' guesses do not slow it down.
  */
-export function createGuessGuard({ config, counts, work, isKnown, wait = pause }: Parts) {
+export function createGuessGuard({ config, counts, work, isKnownBrowser, wait = pause }: Parts) {
   const isOn = config.requestsPerMinute > 0;
   const keysOf = async ({ account, address, browser }: Guesser): Promise<[account: string, network: string]> => {
-    const own = browser !== '' && (await isKnown(account, browser)) ? ` ${hashOf(browser)}` : '';
+    const own = browser !== '' && (await isKnownBrowser(account, browser)) ? ` ${hashOf(browser)}` : '';
     return [`guesses ${hashOf(account)}${own}`, `guesses from ${address}`];
   };
   /** Returns the wrong guesses before: those of a network weigh less, since many people may share it. */

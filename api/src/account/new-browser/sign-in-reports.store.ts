@@ -9,10 +9,10 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export type SignInReportRow = typeof signInReports.$inferSelect;
 
 /** Returns the token of 'This was not me': good once, for a week. Only the mail contains it. */
-export async function addSignInReport(tx: Db, given: { userId: string; sessionId: string }): Promise<string> {
+export async function addSignInReport(tx: Db, signIn: { userId: string; sessionId: string }): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + signInReportDays * 86_400_000);
-  await tx.insert(signInReports).values({ ...given, tokenHash: hashOf(token), expiresAt });
+  await tx.insert(signInReports).values({ ...signIn, tokenHash: hashOf(token), expiresAt });
   return token;
 }
 

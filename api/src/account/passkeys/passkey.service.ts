@@ -38,7 +38,7 @@ const nameOf = (typed: string, userAgent: string): string => {
 /** A person's own passkeys. */
 export function createPasskeyService({ db, jobs, store, relyingParty: { domain, origins } }: Parts) {
   const own = async (action: 'passkey.rename' | 'passkey.remove', caller: Caller, id: string): Promise<PasskeyRow> =>
-    permitted<PasskeyRow>(action, caller, { found: await store.find(id), missing: apiMessages.account.passkeyMissing });
+    permitted<PasskeyRow>(action, caller, { thing: await store.find(id), missing: apiMessages.account.passkeyMissing });
 
   return {
     async requestCreation(caller: Caller): Promise<z.infer<typeof passkeyCreation>> {

@@ -87,7 +87,7 @@ export function createFactorResetService({ db, jobs, users }: Parts) {
     dropFactorReset: (caller: Caller, resetId: string, origin: string): Promise<void> =>
       db.transaction(async (tx) => {
         const found = await findFactorReset(tx, resetId);
-        permitted('factorReset.drop', caller, { found, missing: apiMessages.account.factorResetMissing });
+        permitted('factorReset.drop', caller, { thing: found, missing: apiMessages.account.factorResetMissing });
         // The person first, as everywhere: an approval that locks in another order would wait for this one, and this for it.
         const person = found && (await lockUser(tx, found.userId));
         if (!person || !(await takeFactorReset(tx, resetId))) throw missing();

@@ -14,15 +14,15 @@ const isWaiting = () => gt(factorResets.expiresAt, new Date());
 /** Returns null if another request for this person waits. */
 export async function addFactorReset(
   tx: Db,
-  given: Pick<FactorResetRow, 'userId' | 'requestedBy' | 'reason'>,
+  request: Pick<FactorResetRow, 'userId' | 'requestedBy' | 'reason'>,
 ): Promise<FactorResetRow | null> {
   const now = new Date();
-  await tx.delete(factorResets).where(and(eq(factorResets.userId, given.userId), lte(factorResets.expiresAt, now)));
+  await tx.delete(factorResets).where(and(eq(factorResets.userId, request.userId), lte(factorResets.expiresAt, now)));
   const expiresAt = new Date(now.getTime() + factorResetLimits.days * 86_400_000);
   return firstOf(
     tx
       .insert(factorResets)
-      .values({ ...given, expiresAt })
+      .values({ ...request, expiresAt })
       .onConflictDoNothing({ target: factorResets.userId })
       .returning(),
   );

@@ -43,7 +43,7 @@ interface Journey {
 async function signInAs(claims: Omit<Claims, 'nonce'>, { path = socialSignInPath, change }: Journey = {}) {
   const browser = await api.visitor();
   const there = await load(browser, path);
-  provider.said.claims = { ...claims, nonce: there.searchParams.get('nonce') ?? '' };
+  provider.settings.claims = { ...claims, nonce: there.searchParams.get('nonce') ?? '' };
   const back = new URLSearchParams({
     code: 'code',
     state: there.searchParams.get('state') ?? '',
@@ -57,7 +57,7 @@ async function signInAs(claims: Omit<Claims, 'nonce'>, { path = socialSignInPath
 it('signs a new learner in, with PKCE, and lands on the site they came from', async () => {
   const { browser, there, landing } = await signInAs(asha);
   expect(there.searchParams.get('redirect_uri')).toBe(`http://${host}${socialCallbackPath}`);
-  const challenge = createHash('sha256').update(provider.said.verifier).digest('base64url');
+  const challenge = createHash('sha256').update(provider.settings.verifier).digest('base64url');
   expect(there.searchParams.get('code_challenge')).toBe(challenge);
   expect(landing.href).toBe(`http://${host}/auth-login/success`);
   const { Data } = (await api.inject(getProfile, { as: browser })).body;
@@ -69,7 +69,7 @@ it.each(['localhost:3000', '127.0.0.1:3000'])('comes back to %s when it began th
   const headers = { host: '127.0.0.1:4000', 'x-forwarded-host': began };
   const there = await load(browser, socialSignInPath, headers);
   expect(there.searchParams.get('redirect_uri')).toBe(`http://${began}${socialCallbackPath}`);
-  provider.said.claims = { ...asha, nonce: there.searchParams.get('nonce') ?? '' };
+  provider.settings.claims = { ...asha, nonce: there.searchParams.get('nonce') ?? '' };
   const state = there.searchParams.get('state') ?? '';
   const query = new URLSearchParams({ code: 'code', state, iss: provider.issuer }).toString();
   const landing = await load(browser, `${socialCallbackPath}?${query}`, headers);
@@ -138,8 +138,8 @@ describe('as a proof in the middle of a session', () => {
   it.each([
     ['that it asked an hour ago', { auth_time: seconds() - 3_600 }],
     ['nothing about it', {}],
-  ])('counts for nothing when the provider says %s', async (_, said) => {
-    const { browser, landing } = await signInAs({ ...asha, ...said }, { path: freshSocialSignInPath });
+  ])('counts for nothing when the provider says %s', async (_, settings) => {
+    const { browser, landing } = await signInAs({ ...asha, ...settings }, { path: freshSocialSignInPath });
     expect(landing.searchParams.has('failed')).toBe(true);
     expect((await api.inject(getProfile, { as: browser })).status).toBe(401);
   });
@@ -157,9 +157,9 @@ it('is the first factor only: who has a second one is asked for it', async () =>
 });
 
 it('believes no ID token that somebody else signed', async () => {
-  provider.said.isForged = true;
+  provider.settings.isForged = true;
   const { browser, landing } = await signInAs(asha);
-  provider.said.isForged = false;
+  provider.settings.isForged = false;
   expect(landing.searchParams.has('failed')).toBe(true);
   expect((await api.inject(getProfile, { as: browser })).status).toBe(401);
 });

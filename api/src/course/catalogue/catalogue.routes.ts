@@ -10,7 +10,7 @@ import {
 import { getCourse } from '@vidya/contracts/calls/course';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../http/access/session.ts';
-import { isKnown } from '../../http/etag.ts';
+import { isNotModified } from '../../http/etag.ts';
 import { mayOutliveServer } from '../../http/stale-if-error.ts';
 import { wroteRecently } from '../../http/wrote-mark.ts';
 import { route } from '../../policy/route.ts';
@@ -48,7 +48,7 @@ interface Sending {
 function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, generation, ttlMs }: Sending): Buffer {
   mayOutliveServer(reply).header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   request.server.responseCache.set(request.originalUrl, { reply, body, etag, until: readAt + ttlMs, generation });
-  if (!isKnown(request.headers['if-none-match'], etag)) return body;
+  if (!isNotModified(request.headers['if-none-match'], etag)) return body;
   reply.code(304);
   return Buffer.alloc(0);
 }

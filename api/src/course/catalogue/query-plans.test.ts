@@ -102,7 +102,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   [
     'the kinds that a word finds',
     'courses_search_words',
-    (db) => createSearchStore(db).countFound(termsOfWords([{ word: rareWord }])),
+    (db) => createSearchStore(db).countMatches(termsOfWords([{ word: rareWord }])),
   ],
   [
     'a suggestion',

@@ -25,8 +25,8 @@ function spread(word: string): string {
 function searchForm(text: string): string {
   let form = foldLetters(text.normalize('NFKC').toLowerCase());
   for (const [name, word] of names) form = form.replaceAll(name, word);
-  return form.replace(/[a-z]+(?:\.js)?/g, (found, at: number, whole: string) =>
-    isWordAt(whole, at + found.length) ? found : spread(found),
+  return form.replace(/[a-z]+(?:\.js)?/g, (word, at: number, whole: string) =>
+    isWordAt(whole, at + word.length) ? word : spread(word),
   );
 }
 

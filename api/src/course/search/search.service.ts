@@ -2,7 +2,7 @@ import type { CourseListQuery, CourseMatch } from '@vidya/contracts/calls/catalo
 import type { MatchPlace } from '@vidya/contracts/texts/choices';
 import type { Db } from '../../database/database.ts';
 import type { CourseCount } from '../course-counts.ts';
-import { createSearchStore, maxFound, type SearchRequest } from './search.store.ts';
+import { createSearchStore, maxMatches, type SearchRequest } from './search.store.ts';
 import { readMatches } from './search-matches.store.ts';
 import { mostOf, neededWords, type SearchTerms, termsOf, termsOfWords, typingTermsOf } from './search-question.ts';
 import { resolveWord } from './search-terms.store.ts';
@@ -45,11 +45,11 @@ export function createSearchService(db: Db) {
     return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);
   };
   const resultOf = async (question: SearchQuestion, terms: SearchTerms): Promise<SearchResult> => {
-    const { ids, found } = await ask(question, terms);
-    const isCapped = found > maxFound;
-    const counts = question.hasCounts && !isCapped ? await store.countFound(terms) : null;
+    const { ids, total: found } = await ask(question, terms);
+    const isCapped = found > maxMatches;
+    const counts = question.hasCounts && !isCapped ? await store.countMatches(terms) : null;
     const matches = terms.isStopWords ? {} : await readMatches(db, ids, neededWords(terms));
-    return { ids, total: Math.min(found, maxFound), isCapped, correctedTo: undefined, counts, matches };
+    return { ids, total: Math.min(found, maxMatches), isCapped, correctedTo: undefined, counts, matches };
   };
   /** Replaces unknown words; terms of the trade stay. Returns null if one of them resembles nothing. */
   const resolve = async (words: readonly SearchWord[]): Promise<SearchWord[] | null> => {

@@ -11,7 +11,7 @@ import { bestOf } from './search-rank.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';
 
 /** How many courses a search counts and returns: no search may scan the whole table. */
-export const maxFound = 400;
+export const maxMatches = 400;
 
 export interface SearchRequest {
   terms: SearchTerms;
@@ -21,10 +21,10 @@ export interface SearchRequest {
   slice: Slice;
 }
 
-interface FoundIds {
+interface MatchingIds {
   ids: string[];
-  /** Up to `maxFound`, plus one if there are more. */
-  found: number;
+  /** Up to `maxMatches`, plus one if there are more. */
+  total: number;
 }
 
 /** How many popular courses a suggestion considers, however many start with the typed text. */
@@ -37,29 +37,29 @@ const maxInstructorCandidates = 100;
 export function createSearchStore(db: Db) {
   return {
     /** Best first: by the place of the words, the course's average rating and its number of ratings. */
-    async findBest({ terms, text, filters, slice }: SearchRequest): Promise<FoundIds> {
-      const limit = Math.min(slice.limit, maxFound - slice.offset);
-      if (limit <= 0) return { ids: [], found: maxFound + 1 };
-      const query = bestOf({ terms, text, passes: passesRare(filters), max: maxFound + 1 });
+    async findBest({ terms, text, filters, slice }: SearchRequest): Promise<MatchingIds> {
+      const limit = Math.min(slice.limit, maxMatches - slice.offset);
+      if (limit <= 0) return { ids: [], total: maxMatches + 1 };
+      const query = bestOf({ terms, text, passes: passesRare(filters), max: maxMatches + 1 });
       const read = (from: number) =>
         rowsOf<{ id: string; found: number }>(db, sql`${query} limit ${limit} offset ${from}`);
       const rows = await read(slice.offset);
       // A page after the last one has no row, so no count.
       const [counted] = rows.length === 0 && slice.offset > 0 ? await read(0) : rows;
-      return { ids: rows.map(({ id }) => id), found: counted?.found ?? 0 };
+      return { ids: rows.map(({ id }) => id), total: counted?.found ?? 0 };
     },
     /** In the order of a sort tab. */
-    async findSorted({ terms, filters, slice }: SearchRequest, sort: CourseSort): Promise<FoundIds> {
+    async findSorted({ terms, filters, slice }: SearchRequest, sort: CourseSort): Promise<MatchingIds> {
       const fits = and(passesRare(filters), fitsAnywhere(terms));
       const first = db
         .select({ id: courses.id })
         .from(courses)
         .where(fits)
-        .limit(maxFound + 1)
+        .limit(maxMatches + 1)
         .as('first');
-      const found = await countOf(db.select(rowCount).from(first));
-      const limit = Math.min(slice.limit, found - slice.offset, maxFound - slice.offset);
-      if (limit <= 0) return { ids: [], found };
+      const total = await countOf(db.select(rowCount).from(first));
+      const limit = Math.min(slice.limit, total - slice.offset, maxMatches - slice.offset);
+      if (limit <= 0) return { ids: [], total };
       const sorted = db
         .select({ id: courses.id })
         .from(courses)
@@ -67,16 +67,16 @@ export function createSearchStore(db: Db) {
         .orderBy(...orderOf(sort))
         .limit(limit)
         .offset(slice.offset);
-      return { ids: await idsOf(sorted), found };
+      return { ids: await idsOf(sorted), total };
     },
-    /** Returns the number of matches of each kind, without filters; null if there are more than `maxFound`. */
-    async countFound(terms: SearchTerms): Promise<CourseCount[] | null> {
+    /** Returns the number of matches of each kind, without filters; null if there are more than `maxMatches`. */
+    async countMatches(terms: SearchTerms): Promise<CourseCount[] | null> {
       const rows = await db
         .select(pick(courses, 'category', 'level', 'language', 'isFree', 'ratingFloor'))
         .from(courses)
         .where(and(passes({}), fitsAnywhere(terms)))
-        .limit(maxFound + 1);
-      if (rows.length > maxFound) return null;
+        .limit(maxMatches + 1);
+      if (rows.length > maxMatches) return null;
       // Drizzle types generated columns as nullable, but they are never null.
       return rows.map((row) => ({ ...(row as Omit<CourseCount, 'courses'>), courses: 1 }));
     },

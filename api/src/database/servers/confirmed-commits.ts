@@ -7,11 +7,11 @@ import { DatabaseDown } from './database-down.ts';
  */
 const warning = /^canceling (?:the )?wait for synchronous replication/;
 
-type Run = (given: unknown[]) => unknown;
+type Run = (args: unknown[]) => unknown;
 type Done = (error: Error | null, result?: QueryResult) => unknown;
 
 /** Returns a runner for statements of this client that fails with `DatabaseDown` what its replica has not confirmed. */
-export function confirmedBy(client: Client): (given: unknown[], run: Run) => unknown {
+export function confirmedBy(client: Client): (args: unknown[], run: Run) => unknown {
   let isUnconfirmed = false;
   client.on('notice', ({ message }) => (isUnconfirmed ||= warning.test(String(message))));
   const failure = (): DatabaseDown | null => {
@@ -19,16 +19,16 @@ export function confirmedBy(client: Client): (given: unknown[], run: Run) => unk
     isUnconfirmed = false;
     return failed ? new DatabaseDown('the replica has not confirmed this') : null;
   };
-  return (given, run) => {
-    const callback = given.at(-1);
+  return (args, run) => {
+    const callback = args.at(-1);
     if (typeof callback === 'function') {
       const confirmed: Done = (error, result) => {
         const unconfirmed = failure();
         return (callback as Done)(error ?? unconfirmed, unconfirmed ? undefined : result);
       };
-      return run([...given.slice(0, -1), confirmed]);
+      return run([...args.slice(0, -1), confirmed]);
     }
-    const result = run(given);
+    const result = run(args);
     if (!(result instanceof Promise)) return result;
     return result.finally(() => {
       const unconfirmed = failure();

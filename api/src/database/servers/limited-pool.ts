@@ -36,8 +36,8 @@ const clientWith = (limits: Limits, slowMs: number) => {
       const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : null;
       const isBegin = typeof text === 'string' && /^begin(?! *;)/.test(text);
       const limited = isBegin ? { ...(query as object), text: text + local.join('') } : query;
-      const run = (given: unknown[]) => super.query(...(given as [never])) as unknown;
-      return noteIfSlow([limited, ...rest], slowMs, (given) => this.#confirmed(given, run)) as never;
+      const run = (args: unknown[]) => super.query(...(args as [never])) as unknown;
+      return noteIfSlow([limited, ...rest], slowMs, (args) => this.#confirmed(args, run)) as never;
     }
   };
 };
@@ -64,10 +64,10 @@ type Connected = (
 ) => void;
 
 /** For callers with a callback, as `pg` itself is for single statements. */
-async function give(found: Promise<PoolClient>, callback: Connected): Promise<void> {
+async function give(connecting: Promise<PoolClient>, callback: Connected): Promise<void> {
   let client: PoolClient;
   try {
-    client = await found;
+    client = await connecting;
   } catch (error) {
     callback(error as Error, undefined, () => undefined);
     return;

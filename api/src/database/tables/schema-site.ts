@@ -56,7 +56,7 @@ export const textCleanings = pgTable('text_cleanings', {
   /** The last row that was looked at; null before the first. */
   lastId: uuid('last_id'),
   /** Texts that stay as they were: nothing that says something would be left of them. */
-  kept: integer('kept').notNull().default(0),
+  unchanged: integer('kept').notNull().default(0),
   doneAt: moment('done_at'),
 });
 

@@ -13,11 +13,11 @@ const ask = async (path: string) => {
 };
 
 it('is not ready while it drains, serves all the same and keeps no connection', async () => {
-  const kept = 'keep-alive';
+  const keepAlive = 'keep-alive';
   // The second response comes from memory.
   expect([await ask('/ready'), await ask('/course/?page=1')]).toEqual([
-    [200, kept],
-    [200, kept],
+    [200, keepAlive],
+    [200, keepAlive],
   ]);
   api.app.draining.begin();
   expect(await ask('/ready')).toEqual([503, 'close']);

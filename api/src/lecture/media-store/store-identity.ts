@@ -34,13 +34,13 @@ async function doubtAtFirst(db: Db, { name, guard, has, list }: SiteStore): Prom
   return `${guard.place} is full of files, and the database names none of them: is DATABASE_URL right? ${adoptHint}`;
 }
 
-/** What is wrong with a store, or null. `found` is the store-id that lies in it. */
-function mismatch({ guard }: SiteStore, row: StoreRow | undefined, found: string | null): string | null {
+/** What is wrong with a store, or null. `storeId` is the store-id that lies in it. */
+function mismatch({ guard }: SiteStore, row: StoreRow | undefined, storeId: string | null): string | null {
   const isNamed = row?.isConfirmed === true;
-  if (isNamed && found === null)
+  if (isNamed && storeId === null)
     return `${guard.place} is not the store that the database knows, it has no store-id: is the disk mounted, and DATA_DIR right? ${adoptHint}`;
-  if (found !== null && row?.identity !== found)
-    return `${guard.place} belongs to another database (store ${found}, not ${row?.identity ?? 'one of this database'}): are DATA_DIR and DATABASE_URL right? ${adoptHint}`;
+  if (storeId !== null && row?.identity !== storeId)
+    return `${guard.place} belongs to another database (store ${storeId}, not ${row?.identity ?? 'one of this database'}): are DATA_DIR and DATABASE_URL right? ${adoptHint}`;
   return null;
 }
 

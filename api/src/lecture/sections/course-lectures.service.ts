@@ -13,9 +13,9 @@ import type { SectionRow } from './section.store.ts';
 const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** The same ids, each once, in any order. */
-const isSame = (now: string[], given: string[]): boolean => {
-  const names = new Set(given);
-  return now.length === given.length && names.size === given.length && now.every((id) => names.has(id));
+const isSame = (now: string[], submitted: string[]): boolean => {
+  const names = new Set(submitted);
+  return now.length === submitted.length && names.size === submitted.length && now.every((id) => names.has(id));
 };
 
 export interface NewOrder {

@@ -64,7 +64,7 @@ export function createUploads({ db, jobs, store, files, authoring, waiting }: Up
 
     /** Throws 404 for everybody but the sender. `received` is the number of bytes on disk. */
     async find(uploadId: string, caller: Caller): Promise<UploadRow> {
-      const upload = permitted('upload.continue', caller, { found: await store.find(uploadId), missing });
+      const upload = permitted('upload.continue', caller, { thing: await store.find(uploadId), missing });
       if (upload.state !== 'receiving') return { ...upload, received: upload.bytes };
       const received = await files.length(upload.storageKey);
       // The process ended after the last byte, but before it stored the new state.

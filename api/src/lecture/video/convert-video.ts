@@ -59,7 +59,7 @@ export function createConvertVideo(
 
   const convert = async (lecture: LectureRow, original: MediaRow, folder: string, signal: AbortSignal) => {
     const notes = createProgressNotes(store, original);
-    const kept: string[] = [];
+    const storedKeys: string[] = [];
     let isWanted = false;
     try {
       const prepared = await files.withPath(original.storageKey, (path) =>
@@ -71,13 +71,13 @@ export function createConvertVideo(
           signal: AbortSignal.any([signal, notes.unwanted]),
         }),
       );
-      const fresh = await storeVideo(files, prepared, (key) => kept.push(key));
+      const fresh = await storeVideo(files, prepared, (key) => storedKeys.push(key));
       isWanted = await succeed(lecture, original, { fresh, durationSeconds: prepared.durationSeconds });
     } catch (error) {
       if (!notes.unwanted.aborted) throw error;
     } finally {
       await notes.end();
-      if (!isWanted) await discardUnsaved(jobs, db, { store: 'media', keys: kept });
+      if (!isWanted) await discardUnsaved(jobs, db, { store: 'media', keys: storedKeys });
     }
   };
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { anyId } from '@vidya/contracts/calls/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isKnown } from '../../http/etag.ts';
+import { isNotModified } from '../../http/etag.ts';
 import { plainRoute } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import { mediaBase } from '../lecture-view.ts';
@@ -25,7 +25,7 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, file: Medi
     .header('cache-control', 'private, no-cache')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox");
-  if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  if (isNotModified(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   reply.header('content-length', file.bytes);
   // A HEAD response has headers only: an empty stream keeps the content-length.
   return reply.send(request.method === 'HEAD' ? Readable.from([]) : await file.open());

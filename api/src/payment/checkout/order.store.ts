@@ -49,13 +49,13 @@ export function createOrderStore(db: Db) {
       db.select().from(orders).where(isOf({ userId, courseId }, openStatuses)).orderBy(asc(orders.createdAt)),
     /** Stores the gateway's id unless another request was first; returns the stored id. */
     async keepGatewayId(orderId: string, gatewayOrderId: string) {
-      const kept = await db
+      const updated = await db
         .update(orders)
         .set({ gatewayOrderId })
         .where(and(eq(orders.id, orderId), isNull(orders.gatewayOrderId)))
         .returning({ id: orders.id });
       const order = await find(eq(orders.id, orderId));
-      return { gatewayOrderId: order?.gatewayOrderId ?? gatewayOrderId, isFirst: kept.length > 0 };
+      return { gatewayOrderId: order?.gatewayOrderId ?? gatewayOrderId, isFirst: updated.length > 0 };
     },
     findByGatewayId: (gatewayOrderId: string) => find(eq(orders.gatewayOrderId, gatewayOrderId)),
     /**

@@ -20,14 +20,14 @@ export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent)
   const order = await store.lockByGatewayId(event.gatewayOrderId);
   if (!order) return 'unknown';
   if (event.amountPaise !== order.amountPaise || event.currency !== order.currency) return 'mismatch';
-  const known = await knownPayment(store, order, event);
-  const status = nextPaymentStatus(known.status, event.status);
-  const isNewMoney = isPaid(status) && !isPaid(known.status);
+  const stored = await storedPayment(store, order, event);
+  const status = nextPaymentStatus(stored.status, event.status);
+  const isNewMoney = isPaid(status) && !isPaid(stored.status);
   const isSurplus = isNewMoney && (await buysNothing(store, order));
   const opensEnrolment = isNewMoney && !isSurplus && status === 'captured';
-  const expiresAt = opensEnrolment ? await openEnrolment(store, order) : known.expiresAt;
-  const changed = await store.changePayment(known.id, { ...changesBy(event, known, status), expiresAt });
-  const isRefundedNow = status === 'refunded' && known.status !== 'refunded';
+  const expiresAt = opensEnrolment ? await openEnrolment(store, order) : stored.expiresAt;
+  const changed = await store.changePayment(stored.id, { ...changesBy(event, stored, status), expiresAt });
+  const isRefundedNow = status === 'refunded' && stored.status !== 'refunded';
   if (isRefundedNow) await closeEnrolment(store, changed);
   const orderStatus = isSurplus && order.status !== 'paid' ? 'superseded' : nextOrderStatus(order.status, status);
   if (orderStatus !== order.status) await store.setStatus(order.id, orderStatus);
@@ -35,9 +35,9 @@ export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent)
   if (isNewMoney && !isSurplus) await countCoupon(store, order, changed);
   // Last, because all other captures wait for the invoice number until this one commits.
   const invoiceNumber = isNewMoney ? await invoice(store, changed) : null;
-  const givenBackPaise = changed.refundedPaise - known.refundedPaise;
-  const creditNote = givenBackPaise > 0 ? await credit(store, changed, givenBackPaise) : null;
-  if (isRefundedNow) await store.tellRefunded(changed, { givenBackPaise, creditNote });
+  const refundedNowPaise = changed.refundedPaise - stored.refundedPaise;
+  const creditNote = refundedNowPaise > 0 ? await credit(store, changed, refundedNowPaise) : null;
+  if (isRefundedNow) await store.tellRefunded(changed, { refundedNowPaise, creditNote });
   // Once: no later report of this payment is new money.
   if (opensEnrolment && expiresAt) {
     const { gatewayOrderId: orderNumber, couponSavedPaise: savedPaise } = order;
@@ -78,22 +78,22 @@ export const attemptOf = (order: LockedOrder): NewPayment => ({
 });
 
 /** Every attempt has a row; the first one uses the row that was added with the order. */
-async function knownPayment(store: SalesStore, order: LockedOrder, event: PaymentEvent): Promise<PaymentRow> {
-  const known = (await store.findPayment(event.gatewayPaymentId)) ?? (await store.findUnattempted(order.id));
-  return known ?? store.addPayment(attemptOf(order));
+async function storedPayment(store: SalesStore, order: LockedOrder, event: PaymentEvent): Promise<PaymentRow> {
+  const stored = (await store.findPayment(event.gatewayPaymentId)) ?? (await store.findUnattempted(order.id));
+  return stored ?? store.addPayment(attemptOf(order));
 }
 
-function changesBy(event: PaymentEvent, known: PaymentRow, status: PaymentStatus) {
-  const refundedPaise = Math.min(event.amountPaise, Math.max(known.refundedPaise, event.refundedPaise));
+function changesBy(event: PaymentEvent, stored: PaymentRow, status: PaymentStatus) {
+  const refundedPaise = Math.min(event.amountPaise, Math.max(stored.refundedPaise, event.refundedPaise));
   return {
     gatewayPaymentId: event.gatewayPaymentId,
     status,
-    method: event.method || known.method,
-    declineReason: status === 'failed' ? event.declineReason || known.declineReason : '',
+    method: event.method || stored.method,
+    declineReason: status === 'failed' ? event.declineReason || stored.declineReason : '',
     createdAt: event.createdAt,
-    refundedPaise: status === 'refunded' ? known.amountPaise : refundedPaise,
-    capturedAt: isPaid(status) ? (known.capturedAt ?? new Date()) : null,
-    refundedAt: status === 'refunded' ? (known.refundedAt ?? new Date()) : null,
+    refundedPaise: status === 'refunded' ? stored.amountPaise : refundedPaise,
+    capturedAt: isPaid(status) ? (stored.capturedAt ?? new Date()) : null,
+    refundedAt: status === 'refunded' ? (stored.refundedAt ?? new Date()) : null,
   };
 }
 

@@ -14,7 +14,7 @@ export const createTellRefunded =
   async (
     tx: Db,
     { userId, courseTitle, expiresAt }: PaymentRow,
-    { givenBackPaise, creditNote }: RefundNotice,
+    { refundedNowPaise, creditNote }: RefundNotice,
   ): Promise<void> => {
     const buyer = await findRecipient(tx, userId);
     if (!buyer) return;
@@ -23,7 +23,7 @@ export const createTellRefunded =
       subject: 'Your refund is on its way',
       name: buyer.fullName,
       lines: [
-        `Your payment of ${paise(givenBackPaise)} for ‘${courseTitle}’ is on its way back to you.`,
+        `Your payment of ${paise(refundedNowPaise)} for ‘${courseTitle}’ is on its way back to you.`,
         `It goes back the way it came: to your card, account or wallet, usually within 5 to 7 working days. ${expiresAt ? 'The access that it bought has ended.' : 'It had opened no access: what you have stays as it is.'}`,
         ...(creditNote ? [`The credit note ${creditNote} is beside its invoice in your purchase history.`] : []),
       ],

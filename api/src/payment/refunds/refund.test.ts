@@ -83,11 +83,11 @@ it('gives the money back, ends the access, tells the learner and leaves a trace'
   });
   expect(await gateway.payment(payment.gatewayPaymentId!)).toMatchObject({ status: 'refunded' });
   expect(await allEnrolments()).toMatchObject([{ status: 'refunded' }]);
-  const [kept] = await api.db.select().from(refunds);
-  expect(kept).toMatchObject({ paymentId: payment.id, amountPaise: 89_900 });
+  const [stored] = await api.db.select().from(refunds);
+  expect(stored).toMatchObject({ paymentId: payment.id, amountPaise: 89_900 });
   expect(await trace()).toEqual([
     { action: 'payment.refundAsked', ...about(), details: { amountPaise: 89_900, reason: 'Bought twice' } },
-    { action: 'payment.refunded', ...about(), details: { amountPaise: 89_900, refund: kept!.gatewayRefundId } },
+    { action: 'payment.refunded', ...about(), details: { amountPaise: 89_900, refund: stored!.gatewayRefundId } },
   ]);
   await api.jobs.drain();
   expect(mailsAbout(api, refundSubject)).toMatchObject([{ to: learner.email }]);

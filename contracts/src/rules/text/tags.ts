@@ -18,13 +18,13 @@ export function replaceTags(html: string, replacement: (tag: string) => string):
 export function withoutElements(html: string, name: string): string {
   // Keeps the length; `toLowerCase` changes it for some letters.
   const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  let kept = '';
+  let output = '';
   let at = 0;
   for (;;) {
     const open = lower.indexOf(`<${name}`, at);
     const close = open < 0 ? -1 : lower.indexOf(`</${name}>`, open);
-    if (close < 0) return kept + html.slice(at);
-    kept += html.slice(at, open);
+    if (close < 0) return output + html.slice(at);
+    output += html.slice(at, open);
     at = close + `</${name}>`.length;
   }
 }

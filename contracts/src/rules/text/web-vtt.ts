@@ -41,7 +41,7 @@ function toWebVtt(file: string): WebVtt {
     .toWellFormed()
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(unseen, (found) => (found === '\t' ? ' ' : ''));
+    .replace(unseen, (character) => (character === '\t' ? ' ' : ''));
   if (text.includes('\ufffd')) throw new CaptionsProblem('Some Letters Can Not Be Read: Save The File As UTF-8');
   if (/^WEBVTT(?:[ \t\n]|$)/.test(text)) return { text, added: 0 };
   const begin = text.trimStart();
