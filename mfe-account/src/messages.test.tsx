@@ -130,7 +130,7 @@ async function fulfil({ at, isSignedIn, fields, press: names, call }: Doing, res
 const failing = (message: string) => (): never => {
   throw new ApiError(message, { status: 500 });
 };
-const toasts = ({ said }: MockPlatform) => said.filter((text) => /^(loading|success|error): /.test(text));
+const toasts = (platform: MockPlatform) => platform.said.filter((text) => /^(loading|success|error): /.test(text));
 
 const rows = doings.map((doing) => [doing.what, doing] as const);
 

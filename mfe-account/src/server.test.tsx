@@ -116,8 +116,8 @@ describe('a refused log-in', () => {
 
   it('is forgotten by the next visit of the page', async () => {
     const page = await open(new ApiError('Email Or Password Is Incorrect', { status: 400 }));
-    const kept = page?.queries.getQueryCache().getAll() ?? [];
-    expect(kept.map(({ queryKey }) => queryKey)).not.toContainEqual(['refusedForm']);
+    const cached = page?.queries.getQueryCache().getAll() ?? [];
+    expect(cached.map(({ queryKey }) => queryKey)).not.toContainEqual(['refusedForm']);
   });
 });
 

@@ -57,7 +57,7 @@ const fill = (form: Form) => {
   return platform;
 };
 const send = (form: Form) => fireEvent.click(screen.getByRole('button', { name: forms[form].press }));
-const last = ({ said }: ReturnType<typeof fill>) => said.at(-1);
+const last = (page: ReturnType<typeof fill>) => page.said.at(-1);
 
 describe('the end of a session', () => {
   test.each([

@@ -36,7 +36,7 @@ function useMoreEntries(query: AuditQuery, next: string | null) {
       queries.setQueryData<Pages>(
         keys.auditPages(query),
         // Skipped if the log was refetched and starts at its newest page again.
-        (known) => (known?.next === next ? { ...more, entries: [...known.entries, ...more.entries] } : known),
+        (cached) => (cached?.next === next ? { ...more, entries: [...cached.entries, ...more.entries] } : cached),
       );
     } catch (error) {
       setFailure(messageOf(error, texts.admin.auditFailed));

@@ -3,7 +3,7 @@ import { Chip, Skeleton, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { RequestFailed } from '../parts/RequestFailed.tsx';
-import { Choices, Chosen, FoundCourse } from './coupon-styles.ts';
+import { Choices, Chosen, CourseOption } from './coupon-styles.ts';
 import { type CouponFormState, useCourseChoice } from './use-coupon-form.ts';
 
 const scopes = [
@@ -66,9 +66,9 @@ function Finder({ form: { errorOf, change } }: { form: CouponFormState }) {
         <Choices aria-label="Courses" aria-busy={request.isFetching}>
           {courses?.map(({ _id, topic }) => (
             <li key={_id}>
-              <FoundCourse type="button" onClick={() => change({ course: { _id, topic } })}>
+              <CourseOption type="button" onClick={() => change({ course: { _id, topic } })}>
                 {topic}
-              </FoundCourse>
+              </CourseOption>
             </li>
           )) ??
             skeletonRows.map((width) => (

@@ -4,7 +4,7 @@ import { count } from '@vidya/contracts/texts/format';
 import { couponOffText } from '@vidya/contracts/texts/labels';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { type RowAction, RowMenu } from '../parts/RowMenu.tsx';
-import { Aside, Cut, Kept } from '../parts/table-styles.ts';
+import { Aside, Cut, NoWrap } from '../parts/table-styles.ts';
 import { Code } from './coupon-styles.ts';
 import { couponStateText, courseText, endsText, usedText } from './coupon-text.ts';
 
@@ -19,7 +19,7 @@ export const couponTones: Record<CouponState, BadgeTone> = {
 
 export const couponFacts: (CouponColumn & { key: CouponSort })[] = [
   { key: 'code', label: 'Code', cell: ({ code }) => <Code translate="no">{code}</Code> },
-  { key: 'off', label: 'Takes off', cell: ({ off }) => <Kept>{couponOffText(off)}</Kept> },
+  { key: 'off', label: 'Takes off', cell: ({ off }) => <NoWrap>{couponOffText(off)}</NoWrap> },
   { key: 'course', label: 'Course', cell: (coupon) => <Cut title={courseText(coupon)}>{courseText(coupon)}</Cut> },
   {
     key: 'used',
@@ -27,19 +27,19 @@ export const couponFacts: (CouponColumn & { key: CouponSort })[] = [
     align: 'end',
     cell: (coupon) => (
       <>
-        <Kept>{usedText(coupon)}</Kept>
+        <NoWrap>{usedText(coupon)}</NoWrap>
         {coupon.held > 0 ? <Aside> {count(coupon.held)} held</Aside> : null}
       </>
     ),
   },
-  { key: 'ends', label: 'Ends', cell: (coupon) => <Kept>{endsText(coupon)}</Kept> },
+  { key: 'ends', label: 'Ends', cell: (coupon) => <NoWrap>{endsText(coupon)}</NoWrap> },
   {
     key: 'state',
     label: 'State',
     cell: ({ state }) => (
-      <Kept>
+      <NoWrap>
         <Badge tone={couponTones[state]}>{couponStateText[state]}</Badge>
-      </Kept>
+      </NoWrap>
     ),
   },
 ];

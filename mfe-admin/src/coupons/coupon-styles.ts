@@ -90,7 +90,7 @@ export const Choices = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-export const FoundCourse = styled.button`
+export const CourseOption = styled.button`
   ${bare}
   flex: 1;
   align-self: stretch;

@@ -106,9 +106,9 @@ export function useCouponLimits() {
     setProblems([]);
     ask(wanted);
   };
-  const change = (given: Partial<typeof typed>): void => {
-    type({ ...typed, ...given });
-    setProblems(problems.filter(({ field }) => !(field in given)));
+  const change = (changes: Partial<typeof typed>): void => {
+    type({ ...typed, ...changes });
+    setProblems(problems.filter(({ field }) => !(field in changes)));
   };
   /** Returns the first invalid field; null if there is none. */
   const submit = async (): Promise<LimitField | null> => {

@@ -56,8 +56,8 @@ export function useCouponForm() {
   const [problems, setProblems] = useState<Problem<DraftField>[]>([]);
   const [isBusy, setBusy] = useState(false);
 
-  const change = (given: Partial<CouponDraft>): void => {
-    const changed = { ...typed, ...given };
+  const change = (changes: Partial<CouponDraft>): void => {
+    const changed = { ...typed, ...changes };
     type(changed);
     // Checks known problems again on every change, but adds no new ones.
     const still = problemsIn(changed);

@@ -11,13 +11,13 @@ interface Request<Data> extends Pick<Options<Data>, 'enabled' | 'staleTime' | 'g
   /** The data of the previous key stays while this one's loads. */
   keepsPrevious?: boolean;
   /** Shown until the first response. */
-  known?: Options<Data>['placeholderData'];
+  placeholder?: Options<Data>['placeholderData'];
   /** The text of a toast if the request fails; without it there is no toast. */
   failure?: string;
 }
 
 /** Data that a screen shows, and the state of its request. */
-export function useRequest<Data>({ key, fetch, keepsPrevious, known, failure, ...timing }: Request<Data>) {
+export function useRequest<Data>({ key, fetch, keepsPrevious, placeholder, failure, ...timing }: Request<Data>) {
   const { send, toasts } = usePlatform();
   const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery<Data>({
     queryKey: key,
@@ -29,7 +29,7 @@ export function useRequest<Data>({ key, fetch, keepsPrevious, known, failure, ..
         throw fault;
       }
     },
-    placeholderData: keepsPrevious ? keepPreviousData : known,
+    placeholderData: keepsPrevious ? keepPreviousData : placeholder,
     retry: false,
     ...timing,
   });

@@ -15,7 +15,7 @@ export function useAnswerDrafts() {
   useLeaveGuard(Object.values(drafts).some((body) => body.trim() !== ''));
   return {
     of: (messageId: string) => drafts[messageId] ?? '',
-    keep: (messageId: string, body: string) => setDrafts((kept) => ({ ...kept, [messageId]: body })),
+    keep: (messageId: string, body: string) => setDrafts((drafts) => ({ ...drafts, [messageId]: body })),
   };
 }
 

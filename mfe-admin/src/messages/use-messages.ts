@@ -80,7 +80,7 @@ export function useMessage(messageId: string) {
   return useRequest({
     key: keys.message(messageId),
     fetch: async (send, signal) => (await send(getMessage, { params: { messageId }, signal })).data,
-    known: listed,
+    placeholder: listed,
     enabled: isId(messageId),
   });
 }

@@ -70,7 +70,7 @@ export const Cut = styled.span`
 `;
 
 /** Stays on one line, on windows wide enough for seven columns. */
-export const Kept = styled.span`
+export const NoWrap = styled.span`
   ${media.laptop} {
     white-space: nowrap;
   }

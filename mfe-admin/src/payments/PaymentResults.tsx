@@ -17,14 +17,14 @@ import { useMorePayments } from './use-more-payments.ts';
 const loadingRows = 8;
 
 /** The result of a search for screen readers; '' without a search or while it loads. */
-function foundText({ choice, rows, isOutdated }: MonthPayments, period: string): string {
+function resultText({ choice, rows, isOutdated }: MonthPayments, period: string): string {
   if (!choice.isNarrowed || isOutdated || !rows) return '';
   const howMany = `${count(rows.length)}${rows.length >= limits.paymentsPerFetch ? ' or more' : ''}`;
   return `${howMany} ${rows.length === 1 ? 'payment' : 'payments'} found in ${period}`;
 }
 
 interface PaymentResultsProps {
-  found: MonthPayments;
+  results: MonthPayments;
   /** A table with column heads, not cards. */
   isWide: boolean;
   /** 'March 2026' */
@@ -34,22 +34,22 @@ interface PaymentResultsProps {
 
 /** The payments of the month, in each of their states. */
 export function PaymentResults(props: PaymentResultsProps) {
-  const { found, period } = props;
+  const { results, period } = props;
   return (
     <>
-      <VisuallyHidden role="status">{foundText(found, period)}</VisuallyHidden>
+      <VisuallyHidden role="status">{resultText(results, period)}</VisuallyHidden>
       <Listed {...props} />
-      <LoadMore list={found.list} shown={found.rows?.length ?? 0} />
+      <LoadMore list={results.list} shown={results.rows?.length ?? 0} />
     </>
   );
 }
 
 /** A table on wide screens; cards with the expiry date on narrow ones. */
-function Listed({ found, isWide, period, onRefund }: PaymentResultsProps) {
-  const { rows, failure, isOutdated, choice } = found;
+function Listed({ results, isWide, period, onRefund }: PaymentResultsProps) {
+  const { rows, failure, isOutdated, choice } = results;
   if (failure) return <RequestFailed request={failure} fallback={texts.payment.fetchFailed} />;
   if (rows?.length === 0 && choice.isNarrowed && !isOutdated) {
-    return <NoneFound period={period} found={found} />;
+    return <NoMatches period={period} results={results} />;
   }
   if (rows?.length === 0) {
     return (
@@ -80,9 +80,9 @@ function Listed({ found, isWide, period, onRefund }: PaymentResultsProps) {
 }
 
 /** Shown if the month has no match; lists other months of the year with matches. */
-function NoneFound({ period, found }: Pick<PaymentResultsProps, 'period' | 'found'>) {
+function NoMatches({ period, results }: Pick<PaymentResultsProps, 'period' | 'results'>) {
   const { chooseMonth } = usePeriod();
-  const elsewhere = found.elsewhere();
+  const elsewhere = results.elsewhere();
   return (
     <EmptyState
       picture={<NoResultsPicture />}
@@ -95,7 +95,7 @@ function NoneFound({ period, found }: Pick<PaymentResultsProps, 'period' | 'foun
               {isMore ? ' or more' : ''}
             </Button>
           ))}
-          <Button variant="quiet" size="small" onClick={found.choice.clear}>
+          <Button variant="quiet" size="small" onClick={results.choice.clear}>
             Clear the search
           </Button>
         </>

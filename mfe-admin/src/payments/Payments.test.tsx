@@ -117,7 +117,7 @@ test('fetches a year once, with a progress toast each time it does', async () =>
   await user.selectOptions(screen.getByLabelText('Year'), '2026');
   await screen.findByText('Of 2026');
   expect(asked).toEqual([2026, 2025]);
-  expect(platform.said.filter((said) => said === 'loading: Fetching Payment Details...')).toHaveLength(2);
+  expect(platform.said.filter((text) => text === 'loading: Fetching Payment Details...')).toHaveLength(2);
 });
 
 test('keeps month and year on the way to Statistics and back', async () => {

@@ -25,11 +25,11 @@ import { useRefund } from './use-refund.ts';
 export function Payments() {
   useTitle('Payment history');
   const { month, year } = usePeriod();
-  const found = useMonthPayments();
+  const results = useMonthPayments();
   const isWide = useMedia(roomForTable);
   const refund = useRefund(year);
   const period = `${monthName(month)} ${year}`;
-  const { totals } = found;
+  const { totals } = results;
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -41,8 +41,8 @@ export function Payments() {
         lead={totals ? `${period}: ${paise(totals.totalAmountsByMonth[month])} received, refunds taken off` : period}
         actions={<PeriodFields />}
       />
-      <PaymentTools found={found} isWide={isWide} />
-      <PaymentResults found={found} isWide={isWide} period={period} onRefund={refund.ask} />
+      <PaymentTools results={results} isWide={isWide} />
+      <PaymentResults results={results} isWide={isWide} period={period} onRefund={refund.ask} />
       <RefundDialog refund={refund} heading={() => heading.current} />
     </>
   );
@@ -81,7 +81,7 @@ const statuses: { value: PaymentFilter | ''; label: string }[] = [
 ];
 
 /** The search, the filters, and the export of what they find. A wide table is sorted by its column heads. */
-function PaymentTools({ found: { choice, exported }, isWide }: { found: MonthPayments; isWide: boolean }) {
+function PaymentTools({ results: { choice, exported }, isWide }: { results: MonthPayments; isWide: boolean }) {
   const { typed, status = '', chooseStatus, sorting } = choice;
   return (
     <PaymentToolsFrame>

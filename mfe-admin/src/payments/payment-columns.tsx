@@ -6,7 +6,7 @@ import { declinedLabel, foldedSentence, paymentMethodLabel } from '@vidya/contra
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../parts/PaymentStatusBadge.tsx';
 import { type RowAction, RowMenu } from '../parts/RowMenu.tsx';
-import { Aside, Kept } from '../parts/table-styles.ts';
+import { Aside, NoWrap } from '../parts/table-styles.ts';
 import { Buyer, Title } from './payment-styles.ts';
 
 type PaymentColumn = Column<AdminPayment>;
@@ -14,12 +14,12 @@ type PaymentColumn = Column<AdminPayment>;
 const sortable: Record<PaymentSort, Pick<PaymentColumn, 'label' | 'cell'>> = {
   user: { label: 'User', cell: ({ notes: { userName } }) => <Buyer title={userName}>{userName}</Buyer> },
   course: { label: 'Course', cell: ({ notes: { courseTitle } }) => <Title title={courseTitle}>{courseTitle}</Title> },
-  date: { label: 'Purchase On', cell: ({ created_at }) => <Kept>{shortDate(created_at * 1000)}</Kept> },
+  date: { label: 'Purchase On', cell: ({ created_at }) => <NoWrap>{shortDate(created_at * 1000)}</NoWrap> },
   amount: {
     label: 'Amount',
     cell: ({ amount, refunded }) => (
       <>
-        <Kept>{paise(amount)}</Kept>
+        <NoWrap>{paise(amount)}</NoWrap>
         {refunded > 0 ? (
           <Aside>
             {' '}
@@ -34,7 +34,7 @@ const sortable: Record<PaymentSort, Pick<PaymentColumn, 'label' | 'cell'>> = {
     label: 'Payment Method',
     cell: ({ method, status, coupon }) => (
       <>
-        <Kept>{paymentMethodLabel(method, status)}</Kept>
+        <NoWrap>{paymentMethodLabel(method, status)}</NoWrap>
         {coupon ? (
           <Aside>
             {' '}

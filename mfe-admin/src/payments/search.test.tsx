@@ -30,13 +30,13 @@ const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).
 test('looks while one types, in silence, and leaves the totals whole', async () => {
   const { platform, user } = open();
   await screen.findByText('Asha Rao');
-  const said = [...platform.said];
+  const toasts = [...platform.said];
   await user.type(box(), 'zoya');
   await isGone('Asha Rao');
   expect(screen.getByText('Zoya Khan')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1 payment found in March 2026');
   expect(screen.getByText(/^March 2026: Rs\. 1,499 received/)).toBeVisible();
-  expect(platform.said).toEqual(said);
+  expect(platform.said).toEqual(toasts);
 });
 
 test('narrows to a status', async () => {
@@ -78,7 +78,7 @@ test('says in place that a search failed, without a toast, and tries again', asy
     return response(input);
   }, '?q=asha');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching Payment Details');
-  expect(platform.said.filter((said) => said.startsWith('error'))).toEqual([]);
+  expect(platform.said.filter((text) => text.startsWith('error'))).toEqual([]);
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();

@@ -36,7 +36,7 @@ export function useMorePayments({ key, request, isSilent, mayGoOn }: MonthPaymen
     if (!response) return;
     const more = response.data.paymentsByMonth[request.month].items;
     if (more.length < limits.paymentsPerFetch) setFinished(place);
-    queries.setQueryData<YearOfPayments>(key, (known) => known && withMore(known, request.month, more));
+    queries.setQueryData<YearOfPayments>(key, (cached) => cached && withMore(cached, request.month, more));
   };
 
   const isLong = mayGoOn && shown >= limits.paymentsPerFetch;

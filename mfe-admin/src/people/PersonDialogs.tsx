@@ -12,7 +12,7 @@ type Deletion = ReturnType<typeof useDeleteUser>;
 /** Confirms the deletion of an account and lists its consequences. */
 export function DeleteUserDialog({ deletion, heading }: { deletion: Deletion; heading: FindHeading }) {
   const { person, consequences } = deletion;
-  const lines = person ? consequenceLines(consequences, (known) => deletionText(person.role, known)) : [];
+  const lines = person ? consequenceLines(consequences, (loaded) => deletionText(person.role, loaded)) : [];
   return (
     <ConfirmDialog
       {...confirmationOf(deletion, heading)}
@@ -51,7 +51,7 @@ export function ChangeRoleDialog({ roles, heading }: { roles: RoleChange; headin
           Make <bdi translate="no">{person.fullName}</bdi> {role === 'USER' ? 'a' : 'an'} {roleName[role]}?
         </>
       }
-      lines={consequenceLines(consequences, (known) => roleText(role, known))}
+      lines={consequenceLines(consequences, (loaded) => roleText(role, loaded))}
       confirmLabel="Change Role"
     />
   );
@@ -60,7 +60,7 @@ export function ChangeRoleDialog({ roles, heading }: { roles: RoleChange; headin
 /** The sentences of a confirmation dialog; without numbers while these load or if the request failed. */
 function consequenceLines(
   consequences: Consequences | null | undefined,
-  sentences: (known: Consequences | null) => string[],
+  sentences: (loaded: Consequences | null) => string[],
 ): ReactNode[] {
   if (consequences === undefined) return [...sentences(null), <Counting key="counting" />];
   if (consequences === null) return [...sentences(null), 'How much that is could not be counted just now.'];

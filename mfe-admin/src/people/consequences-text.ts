@@ -5,11 +5,11 @@ import { count, paise } from '@vidya/contracts/texts/format';
 const counted = (howMany: number, thing: string): string => `${count(howMany)} ${thing}${howMany === 1 ? '' : 's'}`;
 
 /** Without numbers the sentences are more general. */
-type Known = Consequences | null;
+type Loaded = Consequences | null;
 
-function cancelled(known: Known): string[] {
-  if (!known) return ['Their subscriptions will be cancelled.'];
-  const { activeSubscriptions, paidPaise } = known;
+function cancelled(loaded: Loaded): string[] {
+  if (!loaded) return ['Their subscriptions will be cancelled.'];
+  const { activeSubscriptions, paidPaise } = loaded;
   return [
     activeSubscriptions > 0
       ? `Their subscriptions will be cancelled: ${counted(activeSubscriptions, 'active course')}.`
@@ -25,19 +25,19 @@ function archived({ courses, coursesHeld, learners }: Consequences): string[] {
   const have = `They have ${counted(courses, 'course')}`;
   if (coursesHeld === 0) return [`${have}, which nobody holds: deleted as well.`];
   const [verb, them] = coursesHeld === 1 ? ['is', 'it'] : ['are', 'them'];
-  const kept = `${verb} archived under 'Former instructor', because ${counted(learners, 'learner')} ${learners === 1 ? 'holds' : 'hold'} ${them}`;
+  const outcome = `${verb} archived under 'Former instructor', because ${counted(learners, 'learner')} ${learners === 1 ? 'holds' : 'hold'} ${them}`;
   const deleted = courses - coursesHeld;
-  if (deleted === 0) return [`${have}, which ${kept}.`];
-  return [`${have}: ${count(coursesHeld)} ${kept}; ${count(deleted)} ${deleted === 1 ? 'is' : 'are'} deleted.`];
+  if (deleted === 0) return [`${have}, which ${outcome}.`];
+  return [`${have}: ${count(coursesHeld)} ${outcome}; ${count(deleted)} ${deleted === 1 ? 'is' : 'are'} deleted.`];
 }
 
 /** The consequences of deleting a person (section 2, delete dialog, and decision A5). */
-export function deletionText(role: Role, known: Known): string[] {
-  if (role !== 'INSTRUCTOR') return cancelled(known);
+export function deletionText(role: Role, loaded: Loaded): string[] {
+  if (role !== 'INSTRUCTOR') return cancelled(loaded);
   return [
     'All details of this instructor will be removed permanently.',
-    ...(known ? archived(known) : []),
-    ...(known && known.activeSubscriptions > 0 ? cancelled(known) : []),
+    ...(loaded ? archived(loaded) : []),
+    ...(loaded && loaded.activeSubscriptions > 0 ? cancelled(loaded) : []),
   ];
 }
 
@@ -48,8 +48,8 @@ const newPowers: Record<Role, string> = {
 };
 
 /** The consequences of a role change (decision A6). */
-export function roleText(to: Role, known: Known): string[] {
-  const { activeSubscriptions = 0, courses = 0, learners = 0 } = known ?? {};
+export function roleText(to: Role, loaded: Loaded): string[] {
+  const { activeSubscriptions = 0, courses = 0, learners = 0 } = loaded ?? {};
   return [
     newPowers[to],
     ...(activeSubscriptions > 0 ? [`Their ${counted(activeSubscriptions, 'active subscription')} will stay.`] : []),

@@ -1,6 +1,6 @@
 import type { Role, UserStatus } from '@vidya/contracts/texts/choices';
 import { count } from '@vidya/contracts/texts/format';
-import type { FoundElsewhere, PeoplePage } from './use-people-list.ts';
+import type { OtherStatusCount, PeoplePage } from './use-people-list.ts';
 
 export const roleName: Record<Role, string> = {
   USER: 'Student',
@@ -19,5 +19,5 @@ export function peopleText({ query: { kind, status, q }, total, isCapped }: Peop
 }
 
 /** '24 among Not Enrolled', 'more than 1,000 among Enrolled'. */
-export const elsewhereText = ({ status, howMany, isMore }: FoundElsewhere): string =>
+export const elsewhereText = ({ status, howMany, isMore }: OtherStatusCount): string =>
   `${isMore ? 'more than ' : ''}${count(howMany)} among ${statusName[status]}`;

@@ -29,14 +29,14 @@ async function fetchPage(send: Send, query: PageQuery, signal: AbortSignal): Pro
 }
 
 /** The number of matches with the other status. `isMore`: there are more than were counted. */
-export interface FoundElsewhere {
+export interface OtherStatusCount {
   status: UserStatus;
   howMany: number;
   isMore: boolean;
 }
 
 /** The same search for the other status. Undefined without a search and while it loads; null if it failed. */
-function useFoundElsewhere({ kind, status, q }: { kind: PeopleKind; status: UserStatus; q: string }) {
+function useOtherStatusCount({ kind, status, q }: { kind: PeopleKind; status: UserStatus; q: string }) {
   const other: UserStatus = status === 'enrolled' ? 'notEnrolled' : 'enrolled';
   // Only the number matters, so request the minimum of one person.
   const query = { kind, status: other, q, page: 1, limit: 1 };
@@ -69,7 +69,7 @@ export function usePeopleList(kind: PeopleKind) {
     ...address,
     ...request,
     shown,
-    elsewhere: useFoundElsewhere({ kind, status, q }),
+    elsewhere: useOtherStatusCount({ kind, status, q }),
     filter,
     page: shown && !request.isOutdated ? shown.query.page : address.page,
     pages: Math.max(1, Math.ceil((shown?.total ?? 0) / (shown?.query.limit ?? size))),

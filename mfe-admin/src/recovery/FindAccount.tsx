@@ -1,6 +1,6 @@
 import { Button, Stack, Surface, TextField, VisuallyHidden } from '@vidya/shared-ui';
 import { type FormEvent, useRef } from 'react';
-import { FoundAccount } from './FoundAccount.tsx';
+import { ChosenAccount } from './ChosenAccount.tsx';
 import { FindForm, SectionTitle } from './recovery-styles.ts';
 import { useFindAccount } from './use-account-sign-in.ts';
 import type { RecoveryChanges } from './use-recovery-changes.ts';
@@ -35,7 +35,7 @@ export function FindAccount({ changes }: { changes: RecoveryChanges }) {
           </Button>
         </FindForm>
         <VisuallyHidden role="status">{foundName ? `The account of ${foundName} is shown below.` : ''}</VisuallyHidden>
-        <FoundAccount changes={changes} />
+        <ChosenAccount changes={changes} />
       </Stack>
     </Surface>
   );

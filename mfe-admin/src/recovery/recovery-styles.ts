@@ -24,7 +24,7 @@ export const FindForm = styled.form`
   }
 `;
 
-export const Found = styled.div`
+export const AccountCard = styled.div`
   padding: ${space[4]};
   background: ${color.sunken};
   border-radius: ${radius.large};

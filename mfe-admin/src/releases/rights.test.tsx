@@ -30,7 +30,7 @@ const rights: ReleaseRights = {
 
 function open(responses: MockResponses = {}, areas?: RemoteReleases[]) {
   const sent: [string, MockRequest][] = [];
-  const kept = (call: string, data: unknown) => (input: MockRequest) => {
+  const recording = (call: string, data: unknown) => (input: MockRequest) => {
     sent.push([call, { ...(input.params && { params: input.params }), ...(input.body && { body: input.body }) }]);
     return data;
   };
@@ -38,12 +38,12 @@ function open(responses: MockResponses = {}, areas?: RemoteReleases[]) {
     areas: areas ?? [area()],
     responses: {
       listReleaseRights: () => rights,
-      changeOwners: kept('changeOwners', rights.areas[0]),
-      addTrustedPublisher: kept('addTrustedPublisher', rights.areas[0]),
-      removeTrustedPublisher: kept('removeTrustedPublisher', rights.areas[0]),
-      addWebhook: kept('addWebhook', { id: 'w2', secret: 'whsec_abc' }),
-      addFreeze: kept('addFreeze', rights),
-      removeFreeze: kept('removeFreeze', rights),
+      changeOwners: recording('changeOwners', rights.areas[0]),
+      addTrustedPublisher: recording('addTrustedPublisher', rights.areas[0]),
+      removeTrustedPublisher: recording('removeTrustedPublisher', rights.areas[0]),
+      addWebhook: recording('addWebhook', { id: 'w2', secret: 'whsec_abc' }),
+      addFreeze: recording('addFreeze', rights),
+      removeFreeze: recording('removeFreeze', rights),
       ...responses,
     },
   });

@@ -41,9 +41,9 @@ export function useConflictDialog<Server, Stored>(options: ConflictOptions<Serve
       keepMine: choose(form.keepMine),
     },
     /** True when nothing that the form shows has changed. */
-    isHarmless: (found: Server): boolean => differencesFrom(toStored(found)).length === 0,
-    show: (found: Server): void => {
-      setTheirs(toStored(found));
+    isHarmless: (current: Server): boolean => differencesFrom(toStored(current)).length === 0,
+    show: (current: Server): void => {
+      setTheirs(toStored(current));
       dialog.open();
     },
   };

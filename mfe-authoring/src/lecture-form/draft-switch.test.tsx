@@ -30,9 +30,9 @@ test('a draft is published in its form', async () => {
     listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture({ hidden: 'draft', authoring })] }),
     updateLecture: ({ body }) => (sent(body), sampleDetail()),
   });
-  const kept = await keepsDraft();
-  expect(kept).toBeChecked();
-  await user.click(kept);
+  const draftSwitch = await keepsDraft();
+  expect(draftSwitch).toBeChecked();
+  await user.click(draftSwitch);
   await user.click(next());
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ status: 'published' })));
 });

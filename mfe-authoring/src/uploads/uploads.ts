@@ -185,7 +185,7 @@ export function clearDone(): void {
 const isTaken = ({ isAccepted, state }: Upload): boolean => isAccepted || state === 'done';
 
 /** The upload's id on the server, once it has one. Rejects when the upload failed or was cancelled before. */
-export function uploadIdWhenKnown(key: string): Promise<string> {
+export function awaitUploadId(key: string): Promise<string> {
   // Paused before the server gave an id: a save cannot do without one.
   if (!findUpload(key)?.uploadId) resumeUpload(key);
   return uploadIdOnce(key, () => true);

@@ -8,7 +8,7 @@ import { ApiError } from '@vidya/contracts/rules/api-error';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** The state of the course in the address (decision R1). */
-export type KnownCourse =
+export type CourseState =
   | { kind: 'loading' }
   | { kind: 'missing' }
   | { kind: 'failed'; error: unknown }
@@ -65,15 +65,15 @@ export function useCourseFromAddress() {
     staleTime: 5_000,
   });
   const summary = carried?._id === courseId ? carried : undefined;
-  const known = whatIsKnown(query, summary);
-  return { known: known.kind === 'loading' && isKnownMissing ? missing : known, ...query };
+  const courseState = courseStateOf(query, summary);
+  return { state: courseState.kind === 'loading' && isKnownMissing ? missing : courseState, ...query };
 }
 
-const missing: KnownCourse = { kind: 'missing' };
+const missing: CourseState = { kind: 'missing' };
 
 type CourseRequest = { data: CourseDetail | undefined; error: unknown };
 
-function whatIsKnown({ data, error }: CourseRequest, summary: CourseSummary | undefined): KnownCourse {
+function courseStateOf({ data, error }: CourseRequest, summary: CourseSummary | undefined): CourseState {
   if (isGone(error)) return missing;
   if (data) return { kind: 'whole', course: data };
   if (summary) return { kind: 'summary', course: summary, error };

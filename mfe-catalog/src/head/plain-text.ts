@@ -32,6 +32,6 @@ export function cutAtWord(text: string, max: number): string {
   }
   const endsWord = text[room.length] === ' ';
   const lastSpace = room.lastIndexOf(' ');
-  const kept = endsWord || lastSpace < max / 2 ? room : room.slice(0, lastSpace);
-  return `${trimEndOf(kept, ' ,;:.–-')}…`;
+  const excerpt = endsWord || lastSpace < max / 2 ? room : room.slice(0, lastSpace);
+  return `${trimEndOf(excerpt, ' ,;:.–-')}…`;
 }

@@ -66,7 +66,7 @@ export function useNoteChanges(place: Place) {
   };
 }
 
-interface Known {
+interface LoadedQuestions {
   questions: LectureQuestion[];
   total: number;
 }
@@ -75,11 +75,11 @@ interface Known {
 export function useQuestions(place: Place) {
   const { send } = usePlatform();
   const [pages, setPages] = useState(1);
-  const { data, ...query } = useQuery<Known>({
+  const { data, ...query } = useQuery<LoadedQuestions>({
     queryKey: [...keys.questions(place.lectureId), pages],
     placeholderData: (before) => before,
     queryFn: async ({ signal }) => {
-      const read = async (before: LectureQuestion[], left: number): Promise<Known> => {
+      const read = async (before: LectureQuestion[], left: number): Promise<LoadedQuestions> => {
         const after = before.at(-1)?._id;
         const response = await send(listQuestions, { params: place, query: after ? { after } : {}, signal });
         const questions = [...before, ...response.data];

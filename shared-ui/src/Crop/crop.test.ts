@@ -12,9 +12,9 @@ test('starts with the largest square in the middle', () => {
 test.each([
   ['a tall picture', { width: 320, height: 500 }, { left: 0, top: 160, width: 320, height: 180 }],
   ['a very wide one', { width: 1000, height: 180 }, { left: 340, top: 0, width: 320, height: 180 }],
-])('keeps the largest 16:9 part of %s', (_, size, kept) => {
+])('keeps the largest 16:9 part of %s', (_, size, crop) => {
   const source = { ...size, aspect: 16 / 9 };
-  expect(boxOf(source, startCrop(source))).toEqual(kept);
+  expect(boxOf(source, startCrop(source))).toEqual(crop);
 });
 
 test('pushing the picture right shows more of its left', () => {

@@ -7,7 +7,7 @@ export interface PartFailedProps {
 }
 
 interface Attempt<Props> {
-  given: Props;
+  props: Props;
   onRetry: () => void;
   /** Called when the fallback unmounts: the next mount must not reuse the failure. */
   onLeave: () => unknown;
@@ -22,16 +22,16 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<Props & PartFailedProps> = PartFailed,
 ): ComponentType<Props> {
-  const failed = ({ given, onRetry, onLeave }: Attempt<Props>) => (
+  const failed = ({ props, onRetry, onLeave }: Attempt<Props>) => (
     <Leaving onLeave={onLeave}>
-      <Failed {...given} onRetry={onRetry} />
+      <Failed {...props} onRetry={onRetry} />
     </Leaving>
   );
   const attempt = (): ComponentType<Attempt<Props>> =>
     lazy(async () => {
       try {
         const Loaded = await load();
-        return { default: ({ given }: Attempt<Props>) => <Loaded {...given} /> };
+        return { default: ({ props }: Attempt<Props>) => <Loaded {...props} /> };
       } catch (error) {
         console.warn('A part of the page could not be loaded.', error);
         return { default: failed };
@@ -51,7 +51,7 @@ export function lazyPart<Props extends object>(
       const Next = renew();
       setCurrent(() => Next);
     };
-    return <Current given={props} onRetry={retry} onLeave={renew} />;
+    return <Current props={props} onRetry={retry} onLeave={renew} />;
   };
 }
 

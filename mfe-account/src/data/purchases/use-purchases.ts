@@ -13,7 +13,7 @@ export function usePurchases() {
   const { data, error, refetch, isFetching } = useCall(purchaseHistory, { key: keys.purchases });
   const all = data?.toSorted((a, b) => b.purchaseAt.localeCompare(a.purchaseAt));
   const years = [...new Set(all?.map(yearOf))];
-  const year = years.find((known) => known === query.get('year')) ?? '';
+  const year = years.find((each) => each === query.get('year')) ?? '';
   return {
     purchases: year ? all?.filter((entry) => yearOf(entry) === year) : all,
     years,

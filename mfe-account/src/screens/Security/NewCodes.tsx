@@ -5,7 +5,7 @@ import { useKeepCodes } from '../../data/security/use-recovery-codes.ts';
 import { newCodesId } from './new-codes-title.ts';
 
 /** New recovery codes, shown once. */
-export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function NewCodes({ codes, onStored }: { codes: string[]; onStored: () => void }) {
   const { copy, download } = useKeepCodes(codes);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [codes]);
@@ -31,7 +31,7 @@ export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => voi
           <Button variant="secondary" size="small" icon={<Icon name="download" size={18} />} onClick={download}>
             Download
           </Button>
-          <Button size="small" onClick={onKept}>
+          <Button size="small" onClick={onStored}>
             I have kept them
           </Button>
         </Row>

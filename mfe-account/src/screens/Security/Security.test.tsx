@@ -38,13 +38,13 @@ describe('passkeys', () => {
     passkeyCeremony.make.mockResolvedValue({ id: 'made' });
     await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
     await user.type(await screen.findByLabelText('Name'), ' Phone {Enter}');
-    const kept = within(await screen.findByRole('region', { name: 'Keep your recovery codes' }));
+    const region = within(await screen.findByRole('region', { name: 'Keep your recovery codes' }));
     expect(passkeyCeremony.make).toHaveBeenCalledWith({ challenge: 'c' });
     expect(sent).toHaveBeenCalledWith({ name: 'Phone', response: { id: 'made' } });
-    expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus());
     expect(await screen.findByText('Phone')).toBeVisible();
-    await user.click(kept.getByRole('button', { name: 'I have kept them' }));
+    await user.click(region.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText(codes[0]!)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(platform.said).toEqual(['success: Passkey Added Successfully']);

@@ -50,7 +50,7 @@ function Parts({ goOn }: { goOn: () => void }) {
   return (
     <Stack $gap={6}>
       {data?.factorReset ? <ResetNotice reset={data.factorReset} onStopped={goOn} /> : null}
-      {codes ? <NewCodes codes={codes} onKept={putAway} /> : null}
+      {codes ? <NewCodes codes={codes} onStored={putAway} /> : null}
       <Columns>
         <Stack $gap={6}>
           {isLoadingError ? (

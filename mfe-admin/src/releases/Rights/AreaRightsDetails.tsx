@@ -9,7 +9,7 @@ import { Act, Group } from './RightsGroup.tsx';
 
 /** Opens the dialog of a change or of a removal. */
 export interface RightsActions {
-  change: (form: RightsForm, known?: Typed) => void;
+  change: (form: RightsForm, initial?: Typed) => void;
   remove: (removal: Removal) => void;
 }
 

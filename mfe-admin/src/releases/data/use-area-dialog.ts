@@ -67,8 +67,8 @@ export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | unde
     const response = await question.run(work.catch(forToast), messages);
     setRefusals(await refused);
     if (response) {
-      queries.setQueryData<RemoteReleases[]>(keys.releases, (known) =>
-        known?.map((one) => (one.name === response.data.name ? response.data : one)),
+      queries.setQueryData<RemoteReleases[]>(keys.releases, (cached) =>
+        cached?.map((one) => (one.name === response.data.name ? response.data : one)),
       );
     }
     void queries.invalidateQueries({ queryKey: keys.releases });

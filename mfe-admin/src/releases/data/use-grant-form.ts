@@ -87,8 +87,8 @@ export function useGrantForm(onGranted: (name: string) => void) {
     granted.current = '';
   }, [dialog.isOpen]);
 
-  const change = (given: Partial<Draft>): void => {
-    const changed = { ...typed, ...given };
+  const change = (changes: Partial<Draft>): void => {
+    const changed = { ...typed, ...changes };
     type(changed);
     const still = problemsIn(changed);
     setProblems(problems.filter(([field]) => still.some(([other]) => other === field)));

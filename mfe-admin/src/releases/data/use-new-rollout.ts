@@ -72,8 +72,8 @@ export function useNewRollout(areas: RemoteReleases[] | undefined) {
       setProblems([]);
       ask(name, version);
     },
-    change: (given: Partial<Draft>): void => {
-      const changed = { ...draft, ...given };
+    change: (changes: Partial<Draft>): void => {
+      const changed = { ...draft, ...changes };
       setDraft(changed);
       if (problems.length > 0) setProblems(problemsIn(changed));
     },

@@ -95,8 +95,8 @@ export function useShare(areas: RemoteReleases[] | undefined) {
       setFault(undefined);
       ask(name, version);
     },
-    change: (given: Partial<ShareDraft>): void => {
-      const changed = { ...draft, ...given };
+    change: (changes: Partial<ShareDraft>): void => {
+      const changed = { ...draft, ...changes };
       setDraft(changed);
       if (fault) setFault(faultOf(changed));
     },

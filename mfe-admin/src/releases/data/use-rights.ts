@@ -91,12 +91,12 @@ export function useRightsForm() {
     form,
     typed,
     secret,
-    ask: (wanted: RightsForm, known: Typed = {}): void => {
-      type(known);
+    ask: (wanted: RightsForm, initial: Typed = {}): void => {
+      type(initial);
       setSecret('');
       question.ask(wanted);
     },
-    change: (given: Typed): void => type({ ...typed, ...given }),
+    change: (changes: Typed): void => type({ ...typed, ...changes }),
     submit: async (): Promise<null> => {
       if (!form || question.isBusy) return null;
       if (secret) {

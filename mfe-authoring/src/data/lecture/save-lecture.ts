@@ -5,7 +5,7 @@ import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platfo
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { LectureForm } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
-import { uploadIdWhenKnown } from '../../uploads/uploads.ts';
+import { awaitUploadId } from '../../uploads/uploads.ts';
 import { useRefreshCourses } from '../course/course.ts';
 import { isConflict, onRefusal } from '../refusal.ts';
 import type { useLectureConflict } from './lecture-conflict.ts';
@@ -14,7 +14,7 @@ import type { LectureFormState } from './lecture-form.ts';
 /** Adds the upload's id to the body. The server gives it at the upload's start, so saving does not wait for the end. */
 async function withUpload(body: LectureForm, { upload }: LectureFormState['video']): Promise<LectureForm> {
   if (!upload) return body;
-  return { ...body, uploadId: await uploadIdWhenKnown(upload.key) };
+  return { ...body, uploadId: await awaitUploadId(upload.key) };
 }
 
 interface Saving<Saved> {

@@ -17,8 +17,8 @@ import { SortTabs } from './SortTabs.tsx';
 export function AllCourses() {
   useTitle('All Courses');
   const list = useListAddress();
-  const found = useCourses(listQuery(list.address));
-  useErrorToast(found.error);
+  const query = useCourses(listQuery(list.address));
+  useErrorToast(query.error);
   const top = useRef<HTMLHeadingElement>(null);
   const goToTop = (): void => top.current?.focus({ preventScroll: true });
   const turn = (page: number): void => {
@@ -38,10 +38,10 @@ export function AllCourses() {
         <SortTabs list={list} panelId="courses" />
       </Toolbar>
       <Columns>
-        <FilterPanel list={list} counts={found.data?.counts} />
+        <FilterPanel list={list} counts={query.data?.counts} />
         <div>
           <FilterChips list={list} onEmptied={goToTop} />
-          <Results id="courses" found={found} list={list} onTurn={turn} />
+          <Results id="courses" query={query} list={list} onTurn={turn} />
         </div>
       </Columns>
     </Frame>

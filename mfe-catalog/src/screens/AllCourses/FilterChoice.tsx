@@ -13,22 +13,22 @@ interface FilterChoiceProps {
   /** Shows these stars instead of the label. */
   stars?: number | undefined;
   /** The number of courses that match; undefined if not counted. */
-  found?: number | undefined;
+  matchCount?: number | undefined;
   checked: boolean;
   onChange: () => void;
 }
 
 /** One choice: shown as 'Hindi 12', read out as 'Hindi, 12 courses'. Without courses it is disabled unless selected. */
-export function FilterChoice({ name, value = '', label, stars, found, checked, onChange }: FilterChoiceProps) {
+export function FilterChoice({ name, value = '', label, stars, matchCount, checked, onChange }: FilterChoiceProps) {
   return (
     <Choice
       type="radio"
       name={name}
       value={value}
       label={stars ? <StarRating value={stars} /> : label}
-      aside={found === undefined ? undefined : count(found)}
-      aria-label={found === undefined ? label : `${label}, ${counted(found, 'course')}`}
-      disabled={found === 0 && !checked}
+      aside={matchCount === undefined ? undefined : count(matchCount)}
+      aria-label={matchCount === undefined ? label : `${label}, ${counted(matchCount, 'course')}`}
+      disabled={matchCount === 0 && !checked}
       checked={checked}
       onChange={onChange}
     />

@@ -38,7 +38,7 @@ export function FilterFields({ prefix = '', filters, counts, onChoose }: FilterF
             value={value}
             label={label}
             stars={typeof value === 'number' ? value : undefined}
-            found={counts && (counts[group.name][value] ?? 0)}
+            matchCount={counts && (counts[group.name][value] ?? 0)}
             checked={filters[group.name] === value}
             onChange={() => onChoose({ [group.name]: value })}
           />

@@ -21,14 +21,14 @@ const PopularInstead = lazyPart(
 
 interface ResultsProps {
   id: string;
-  found: ReturnType<typeof useCourses>;
+  query: ReturnType<typeof useCourses>;
   list: List;
   onTurn: (page: number) => void;
 }
 
 /** The page of courses for the address, in each of its states. */
-export function Results({ id, found, list, onTurn }: ResultsProps) {
-  const { data, isFetching, isPlaceholderData } = found;
+export function Results({ id, query, list, onTurn }: ResultsProps) {
+  const { data, isFetching, isPlaceholderData } = query;
   const { page, sort } = list.address;
   const pages = data ? Math.ceil(data.total / limits.coursesPerPage) : 0;
   return (
@@ -37,9 +37,9 @@ export function Results({ id, found, list, onTurn }: ResultsProps) {
         <Summary page={data} isOutdated={isPlaceholderData} hrefOfSearch={list.hrefOfSearch} />
         <FilterSheet list={list} counts={data?.counts} />
       </Head>
-      <Fetched query={found} titleAs="h3">
+      <Fetched query={query} titleAs="h3">
         {data?.courses.length === 0 ? (
-          <NothingFound list={list} pages={pages} onTurn={onTurn} />
+          <NoResults list={list} pages={pages} onTurn={onTurn} />
         ) : (
           <Cards courses={data?.courses} matches={data?.matches} isDimmed={isPlaceholderData} />
         )}
@@ -54,7 +54,7 @@ export function Results({ id, found, list, onTurn }: ResultsProps) {
 }
 
 /** The empty message of section 2, a likely reason, and what to do next; beyond the last one of `pages`, the way back. */
-function NothingFound({ list, pages, onTurn }: { list: List; pages: number; onTurn: (page: number) => void }) {
+function NoResults({ list, pages, onTurn }: { list: List; pages: number; onTurn: (page: number) => void }) {
   const { page, filters } = list.address;
   const nothing = { picture: <NoCoursesPicture />, titleAs: 'h3', title: texts.empty.courses } as const;
   if (page > 1 && pages > 0) {

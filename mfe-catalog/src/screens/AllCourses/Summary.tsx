@@ -27,14 +27,14 @@ export function Summary({ page, isOutdated, hrefOfSearch }: SummaryProps) {
               <Link to={hrefOfSearch(page.correctedTo)}>{page.correctedTo}</Link>”.
             </Corrected>
           ) : null}
-          {foundText(page)}
+          {resultText(page)}
         </span>
       ) : null}
     </Text>
   );
 }
 
-function foundText({ total, isCapped, correctedTo, query }: CoursePage): string {
+function resultText({ total, isCapped, correctedTo, query }: CoursePage): string {
   const text = correctedTo ?? query.q;
   const named = counted(total, 'course') + (text ? ` for “${text}”` : '');
   return isCapped ? `The best ${named}, of more than ${count(total)}` : named;

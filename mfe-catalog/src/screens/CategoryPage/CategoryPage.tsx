@@ -34,7 +34,7 @@ export function CategoryPage() {
         <span>New</span>
         <span>Trending</span>
       </Labels>
-      <Found key={slug} slug={slug} label={title} />
+      <CategoryCourses key={slug} slug={slug} label={title} />
       {category ? (
         <Link to={paths.allCourses({ category: slug })}>Narrow these down by level, language or price</Link>
       ) : null}
@@ -42,17 +42,17 @@ export function CategoryPage() {
   );
 }
 
-function Found({ slug, label }: { slug: string; label: string }) {
-  const found = useCategoryCourses(slug);
-  useErrorToast(found.error);
-  const { data, isFetching } = found;
+function CategoryCourses({ slug, label }: { slug: string; label: string }) {
+  const query = useCategoryCourses(slug);
+  useErrorToast(query.error);
+  const { data, isFetching } = query;
   const place = useRef<HTMLDivElement>(null);
   useRowScrollRestoration(place, Boolean(data));
   const { category: skeletons } = limits.skeletons;
   const { categoryPagePx: step } = limits.scroll;
   return (
     <Row ref={place}>
-      <Fetched query={found}>
+      <Fetched query={query}>
         {data?.length === 0 ? (
           <Nothing />
         ) : (

@@ -21,23 +21,23 @@ const relatedShown = 4;
 
 /** `/courseDetail?courseId=`: everything about one course, and the buy action. */
 export function CourseDetail() {
-  const { known, refetch, isFetching } = useCourseFromAddress();
-  const course = known.kind === 'whole' || known.kind === 'summary' ? known.course : undefined;
-  const otherTitle = known.kind === 'missing' ? 'Course not found' : 'Course';
-  useTitle(known.kind === 'loading' ? undefined : (course?.topic ?? otherTitle));
-  if (known.kind === 'missing') return <Missing />;
-  if (known.kind === 'loading') return <DetailSkeleton />;
+  const { state, refetch, isFetching } = useCourseFromAddress();
+  const course = state.kind === 'whole' || state.kind === 'summary' ? state.course : undefined;
+  const otherTitle = state.kind === 'missing' ? 'Course not found' : 'Course';
+  useTitle(state.kind === 'loading' ? undefined : (course?.topic ?? otherTitle));
+  if (state.kind === 'missing') return <Missing />;
+  if (state.kind === 'loading') return <DetailSkeleton />;
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
   if (!course) {
-    const fault = known.kind === 'failed' ? known.error : null;
+    const fault = state.kind === 'failed' ? state.error : null;
     return (
       <ErrorState title="This course could not be shown" titleAs="h1" requestId={requestIdOf(fault)} {...retry}>
         {messageOf(fault, texts.course.detailsFailed)}
       </ErrorState>
     );
   }
-  const detail = known.kind === 'whole' ? known.course : undefined;
-  const failure = known.kind === 'summary' && known.error ? known.error : null;
+  const detail = state.kind === 'whole' ? state.course : undefined;
+  const failure = state.kind === 'summary' && state.error ? state.error : null;
   return (
     // The key resets the page's state for another course.
     <Page key={course._id}>

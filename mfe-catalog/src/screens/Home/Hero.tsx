@@ -15,7 +15,7 @@ import { HeroPicture } from './HeroPicture.tsx';
  */
 export function Hero() {
   const { status } = useSession();
-  return <Band>{status === 'signedOut' ? <WholeHero /> : <CompactHero isKnown={status === 'signedIn'} />}</Band>;
+  return <Band>{status === 'signedOut' ? <WholeHero /> : <CompactHero isReady={status === 'signedIn'} />}</Band>;
 }
 
 function WholeHero() {
@@ -42,8 +42,8 @@ function WholeHero() {
   );
 }
 
-/** `isKnown`: the session is known. Until then the second button is a placeholder. */
-function CompactHero({ isKnown }: { isKnown: boolean }) {
+/** `isReady`: the session is known. Until then the second button is a placeholder. */
+function CompactHero({ isReady }: { isReady: boolean }) {
   return (
     <CompactInner>
       <CompactTitle tabIndex={-1}>A broad selection of courses</CompactTitle>
@@ -51,7 +51,7 @@ function CompactHero({ isKnown }: { isKnown: boolean }) {
         <Button as={Link} to={paths.allCourses()} iconAfter={<Icon name="arrow-right" />}>
           Explore Courses
         </Button>
-        {isKnown ? (
+        {isReady ? (
           <Button as={Link} to={paths.myCourses()} variant="secondary">
             Start Learning
           </Button>

@@ -55,11 +55,11 @@ export function LearnerCourses() {
     );
   }
   const chosen = search.chosen('show', progressFilters);
-  const found = searchCourses(courses.data, search.text);
-  const shown = sortCourses(filterCourses(found, chosen), search.chosen('sort', learnerSorts));
+  const matches = searchCourses(courses.data, search.text);
+  const shown = sortCourses(filterCourses(matches, chosen), search.chosen('sort', learnerSorts));
   return (
     <>
-      <LearnerFilters found={found} search={search} />
+      <LearnerFilters matches={matches} search={search} />
       {shown.length > 0 ? (
         <PagedCourses
           as={Grid}

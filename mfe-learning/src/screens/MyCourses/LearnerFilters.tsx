@@ -32,12 +32,12 @@ const sortOptions = learnerSorts.map((value) => ({ value, label: sortNames[value
 
 interface LearnerFiltersProps {
   /** All courses that match the search, of every progress. */
-  found: SubscribedCourse[];
+  matches: SubscribedCourse[];
   search: CourseSearch;
 }
 
 /** Filters by text and by progress, and the order. */
-export function LearnerFilters({ found, search }: LearnerFiltersProps) {
+export function LearnerFilters({ matches, search }: LearnerFiltersProps) {
   return (
     <LearnersFilters>
       <SearchField search={search} placeholder="Title, category or instructor" />
@@ -46,7 +46,7 @@ export function LearnerFilters({ found, search }: LearnerFiltersProps) {
         filters={progressFilters}
         names={names}
         chosen={search.chosen('show', progressFilters)}
-        countOf={(filter) => filterCourses(found, filter).length}
+        countOf={(filter) => filterCourses(matches, filter).length}
         onChoose={(filter) => search.choose('show', filter, progressFilters)}
       />
       <Select

@@ -46,11 +46,11 @@ export function StaffCourses({ role }: { role: Role }) {
       </EmptyState>
     );
   }
-  const found = searchCourses(courses.data, search.text);
-  const shown = ofStatus(found, search.chosen('status', statusFilters));
+  const matches = searchCourses(courses.data, search.text);
+  const shown = ofStatus(matches, search.chosen('status', statusFilters));
   return (
     <>
-      <StaffFilters found={found} search={search} role={role} />
+      <StaffFilters matches={matches} search={search} role={role} />
       {shown.length > 0 ? (
         <PagedCourses
           as={Rows}
@@ -84,15 +84,15 @@ const rare: StatusFilter = 'unpublished';
 
 interface StaffFiltersProps {
   /** All courses that match the search, of every status. */
-  found: CreatedCourse[];
+  matches: CreatedCourse[];
   search: CourseSearch;
   role: Role;
 }
 
 /** Filters by text and by status. */
-function StaffFilters({ found, search, role }: StaffFiltersProps) {
+function StaffFilters({ matches, search, role }: StaffFiltersProps) {
   const status = search.chosen('status', statusFilters);
-  const countOf = (filter: StatusFilter): number => ofStatus(found, filter).length;
+  const countOf = (filter: StatusFilter): number => ofStatus(matches, filter).length;
   return (
     <Filters>
       <SearchField

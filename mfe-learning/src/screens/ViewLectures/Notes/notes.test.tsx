@@ -27,13 +27,13 @@ function openNotes(stored: LectureNote[] = [], responses: MockResponses = {}) {
       ...responses,
     },
   });
-  return { ...view, kept: () => notes };
+  return { ...view, stored: () => notes };
 }
 
 const shown = () => within(screen.getByRole('list', { name: 'Your notes' })).getAllByRole('listitem');
 
 test('a note belongs to the second at which it was begun', async () => {
-  const { user, kept } = openNotes();
+  const { user, stored } = openNotes();
   const player = await playing();
   expect(await screen.findByText('No notes yet')).toBeVisible();
   act(() => player.watch(75));
@@ -41,7 +41,7 @@ test('a note belongs to the second at which it was begun', async () => {
   act(() => player.watch(30));
   await user.click(screen.getByRole('button', { name: 'Save Note' }));
   await waitFor(() => expect(shown()[0]).toHaveTextContent(/01:15.*Say the task first/));
-  expect(kept()).toEqual([expect.objectContaining({ atSeconds: 75, body: 'Say the task first' })]);
+  expect(stored()).toEqual([expect.objectContaining({ atSeconds: 75, body: 'Say the task first' })]);
   expect(screen.getByRole('textbox', { name: 'Note at 01:45' })).toHaveValue('');
 });
 
@@ -91,7 +91,7 @@ test('deleting asks first', async () => {
 });
 
 test('says what is wrong, and sends nothing', async () => {
-  const { user, kept } = openNotes();
+  const { user, stored } = openNotes();
   await user.click(await screen.findByRole('button', { name: 'Save Note' }));
   const field = screen.getByRole('textbox', { name: /^Note at/ });
   expect(field).toHaveAccessibleDescription(/Note Is Missing/);
@@ -100,7 +100,7 @@ test('says what is wrong, and sends nothing', async () => {
   await user.paste('x'.repeat(learningLimits.note + 1));
   expect(field).toHaveAccessibleDescription(/Note Is Too Long, At Most 2000 Characters/);
   await user.click(screen.getByRole('button', { name: 'Save Note' }));
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 test('what could not be saved stays in its field', async () => {
@@ -127,11 +127,11 @@ test('what is being written waits while tab and lecture change', async () => {
 
 test('a YouTube lecture tells no time: notes go without', async () => {
   const lectures = [sampleLecture({ youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' })];
-  const { user, kept } = openNotes([], { listLectures: () => sampleLectureList({ lectures }) });
+  const { user, stored } = openNotes([], { listLectures: () => sampleLectureList({ lectures }) });
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'a thought');
   await user.click(screen.getByRole('button', { name: 'Save Note' }));
   await waitFor(() => expect(shown()[0]).toHaveTextContent('a thought'));
-  expect(kept()[0]?.atSeconds).toBe(0);
+  expect(stored()[0]?.atSeconds).toBe(0);
   expect(screen.queryByRole('button', { name: /^Play from/ })).not.toBeInTheDocument();
 });
 

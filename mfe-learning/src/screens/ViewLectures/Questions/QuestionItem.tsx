@@ -29,7 +29,7 @@ export function QuestionItem({ question, instructor, drafts, onAnswer, onDelete 
       </Head>
       <Text>{question.body}</Text>
       {question.answers.map((answer) => (
-        <GivenAnswer key={answer._id} answer={answer} instructor={instructor} />
+        <AnswerItem key={answer._id} answer={answer} instructor={instructor} />
       ))}
       {onAnswer && isOpen ? (
         <TextForm
@@ -53,7 +53,7 @@ export function QuestionItem({ question, instructor, drafts, onAnswer, onDelete 
   );
 }
 
-function GivenAnswer({ answer, instructor }: { answer: LectureAnswer; instructor: string }) {
+function AnswerItem({ answer, instructor }: { answer: LectureAnswer; instructor: string }) {
   const isInstructor = answer.by === 'instructor';
   return (
     <AnswerFrame>

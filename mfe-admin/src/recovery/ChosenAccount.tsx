@@ -5,12 +5,12 @@ import { Badge, Button, Note, Row, Skeleton } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { RequestFailed } from '../parts/RequestFailed.tsx';
 import { roleName } from '../people/people-text.ts';
-import { Found, PersonName, SignInFacts } from './recovery-styles.ts';
+import { AccountCard, PersonName, SignInFacts } from './recovery-styles.ts';
 import { useChosenAccount } from './use-account-sign-in.ts';
 import type { RecoveryChanges } from './use-recovery-changes.ts';
 
 /** The account of the page's address: how it signs in, and what can be done for it. */
-export function FoundAccount({ changes }: { changes: RecoveryChanges }) {
+export function ChosenAccount({ changes }: { changes: RecoveryChanges }) {
   const { userId, data, ...request } = useChosenAccount();
   if (!userId) return null;
   if (isMissing(request.error)) return <Note role="status">There is no such account: it may have been deleted.</Note>;
@@ -37,7 +37,7 @@ function Account({ account, changes: { request, end } }: { account: AccountSignI
     ['Signed in', devicesText(devices)],
   ];
   return (
-    <Found role="region" aria-label={`Account of ${person.fullName}`}>
+    <AccountCard role="region" aria-label={`Account of ${person.fullName}`}>
       <PersonName as="h3">
         <bdi translate="no">{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
       </PersonName>
@@ -65,7 +65,7 @@ function Account({ account, changes: { request, end } }: { account: AccountSignI
           ) : null}
         </Row>
       )}
-    </Found>
+    </AccountCard>
   );
 }
 
