@@ -21,7 +21,7 @@ function say(lines: string[]): void {
   for (const line of lines) console.info(line);
 }
 
-const files = (found: string[]): string[] => found.map((file) => path.relative(root, file));
+const files = (absolute: string[]): string[] => absolute.map((file) => path.relative(root, file));
 
 const modes: Record<string, () => void> = {
   '': () => withPackages((folders) => say(files(folders.map((folder) => pack(attachReport(folder)))))),

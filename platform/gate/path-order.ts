@@ -4,8 +4,8 @@ export const partsOf = (path: string): string[] => path.toLowerCase().split('/')
 const isParameter = (part: string): boolean => part.startsWith(':');
 
 /** `:name` matches any non-empty part; a trailing slash makes no difference. */
-export function isAt(parts: string[], given: string[]): boolean {
-  const asked = given.length === parts.length + 1 && given.at(-1) === '' ? given.slice(0, -1) : given;
+export function isAt(parts: string[], path: string[]): boolean {
+  const asked = path.length === parts.length + 1 && path.at(-1) === '' ? path.slice(0, -1) : path;
   return (
     asked.length === parts.length &&
     parts.every((part, at) => (isParameter(part) ? asked[at] !== '' : part === asked[at]))

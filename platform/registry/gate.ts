@@ -36,7 +36,7 @@ const refuse = (refusals: Refusal[]): void => {
   if (refusals.length > 0) throw new ApiProblem(422, refusalText(refusals), 'Refused');
 };
 
-interface Known {
+interface LiveState {
   /** The live shells. */
   hosts: HostMetadata[];
   /** The live version of the area. */
@@ -51,7 +51,7 @@ interface Known {
  * Throws 422 with a line per problem of the version. An area's first version may come before the shell has announced
  * itself, so it is checked alone; later versions then get a 409.
  */
-function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live, apis, grants }: Known): void {
+function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live, apis, grants }: LiveState): void {
   if (hosts.length === 0 && live) throw conflict(apiMessages.release.hostUnknown);
   const given = hosts.length > 0 ? hosts : [permissiveHost(candidate)];
   const accepted = candidate.accepted ?? undefined;

@@ -8,9 +8,9 @@ import { withoutTrace } from './front-call.ts';
 import { roleOf, roleWithinMs } from './role-of.ts';
 
 /** What the admin origin says, but for shared caches: they cannot tell who asks. */
-const forOne = ({ 'cache-control': kept, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => ({
+const forOne = ({ 'cache-control': cacheControl, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...headers,
-  ...(kept !== undefined && { 'cache-control': kept.replace('public', 'private') }),
+  ...(cacheControl !== undefined && { 'cache-control': cacheControl.replace('public', 'private') }),
 });
 
 /**

@@ -33,8 +33,8 @@ function objectsIn(env: NodeJS.ProcessEnv, folder: string): { mediaFolder: strin
 export type SiteConfig = ReturnType<typeof readConfig>;
 
 /** Reads the environment; empty settings count as absent. Throws one error that lists every wrong value. */
-export function readConfig(given: NodeJS.ProcessEnv) {
-  const env: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const env: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const wrong: string[] = [];
   const demand = (isRight: boolean, complaint: string): void => {
     if (!isRight) wrong.push(complaint);
@@ -72,7 +72,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     /** How long the server goes on serving after it was told to stop, in ms. */
     drainMs: Number(valueOf('DRAIN_SECONDS')) * 1000,
     /** The API's servers, at addresses without a path. */
-    api: createApiServers(listIn(valueOf('API_URL')).map((given) => addressIn('API_URL', given))),
+    api: createApiServers(listIn(valueOf('API_URL')).map((value) => addressIn('API_URL', value))),
     /** The admin remote's origin. Only this server can reach it. */
     adminOrigin: address('ADMIN_ORIGIN', defaults.ADMIN_ORIGIN),
     /** A secret sent to the API and the admin origin, to prove that a request comes from this server. */

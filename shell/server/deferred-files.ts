@@ -14,5 +14,5 @@ if(document.hidden)go();else{requestAnimationFrame(()=>setTimeout(go));setTimeou
 /** The scripts of a page that is whole without them, and what to load beside them: the browser leaves a template alone. */
 export const deferredFiles = (preloads: Attributes[], scripts: Attributes[]): string =>
   `<template id="vidya-deferred">${preloads.map((file) => link({ rel: 'preload', ...file })).join('')}${scripts
-    .map((given) => `<script${attributes(given)}></script>`)
+    .map((script) => `<script${attributes(script)}></script>`)
     .join('')}</template><script>${startDeferredFiles}</script>`;

@@ -22,7 +22,7 @@ import { adminGate } from './admin-gate.ts';
 import { toApi } from './api/api-proxy.ts';
 import { redirectFailedSocialSignIn } from './api/failed-social-sign-in.ts';
 import type { SiteConfig } from './config.ts';
-import { isKnown } from './documents/etag.ts';
+import { isNotModified } from './documents/etag.ts';
 import { signedFileRoutes } from './files/signed-files.ts';
 import { sharePicture } from './head/head.ts';
 import { healthRoute } from './health.ts';
@@ -82,7 +82,7 @@ function releaseRoutes(site: FastifyInstance, releases: Releases, shell: ShellBu
     reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
     if (!known) return reply.code(503).send({ error: 'There is no release document yet.' });
     reply.header('etag', known.etag);
-    if (isKnown(request, known.etag)) return reply.code(304).send();
+    if (isNotModified(request, known.etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(known.text);
   });
   site.get('/platform.json', (_, reply) => {

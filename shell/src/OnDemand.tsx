@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 interface OnDemandProps<Props> {
   /** The same function at each render. */
   load: () => Promise<ComponentType<Props>>;
-  given: Props;
+  props: Props;
   onFailed: () => void;
 }
 
@@ -11,7 +11,7 @@ interface OnDemandProps<Props> {
  * A component whose code is loaded when it is wanted, because few people ever want it. When that fails the page stays as it
  * is, and it is loaded again when it is wanted again: `lazy` would take the page down.
  */
-export function OnDemand<Props extends object>({ load, given, onFailed }: OnDemandProps<Props>) {
+export function OnDemand<Props extends object>({ load, props, onFailed }: OnDemandProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
@@ -27,5 +27,5 @@ export function OnDemand<Props extends object>({ load, given, onFailed }: OnDema
       isWanted = false;
     };
   }, [load]);
-  return Part ? <Part {...given} /> : null;
+  return Part ? <Part {...props} /> : null;
 }

@@ -15,7 +15,7 @@ export function whyNot(name: string | undefined, root: string): string | undefin
   if (!/^[a-z]+$/.test(name))
     return `'${name}' is no name for an area: use lowercase letters a to z only ('liveclasses').`;
   if (!isRemoteName(name)) return `'${name}' must have ${min} to ${max} letters.`;
-  if (areasHere.some((known) => known === name) || existsSync(path.join(root, `mfe-${name}`)))
+  if (areasHere.some((each) => each === name) || existsSync(path.join(root, `mfe-${name}`)))
     return `There is an area '${name}' already (mfe-${name}/). Areas: ${areasHere.join(', ')}.`;
   if (name in ports || reservedNames.has(name))
     return `'${name}' means something else here or in browsers: choose another name.`;

@@ -35,9 +35,9 @@ function demands(repository: Repository): Demand[] {
  *
  * @throws Error if less is asked for than demanded
  */
-export function chosenPart(found: readonly Demand[], asked: Part | undefined): Part {
+export function chosenPart(demanded: readonly Demand[], asked: Part | undefined): Part {
   const rank = (part: Part): number => parts.indexOf(part);
-  const highest = found.reduce((one, other) => (rank(other.part) > rank(one.part) ? other : one));
+  const highest = demanded.reduce((one, other) => (rank(other.part) > rank(one.part) ? other : one));
   if (asked === undefined || rank(asked) >= rank(highest.part)) return asked ?? highest.part;
   throw new Error(
     `A ${asked} version is not enough: @vidya/${highest.name} needs a ${highest.part} one (${highest.why}).`,

@@ -71,14 +71,14 @@ const sentenceOf = (error: string): string => (error.split('\n')[0] ?? '').repla
  * Imports a finished build into the page of the running site, with the live shell's libraries. Returns why that fails;
  * undefined if it does not, or if there is no browser or no page to try it in.
  */
-export async function tryImport(given: Candidate): Promise<Refusal | undefined> {
+export async function tryImport(candidate: Candidate): Promise<Refusal | undefined> {
   const executablePath = installedBrowser();
   if (!executablePath) return undefined;
   const browser = await chromium.launch({ executablePath, args: browserFlags, timeout: withinMs });
   try {
     // The site's policy allows the addresses of published versions only.
     const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
-    const problem = await importIn(await context.newPage(), given);
+    const problem = await importIn(await context.newPage(), candidate);
     if (!problem) return undefined;
     return {
       check: 'exposed module',

@@ -37,14 +37,14 @@ interface Seen {
   title: string;
   hasHeading: boolean;
   hasText: boolean;
-  said: string[];
+  reports: string[];
 }
 
 const look = `({
   title: document.title,
   hasHeading: [...document.querySelectorAll('main h1')].some((one) => one.innerText.trim() !== ''),
   hasText: (document.querySelector('main')?.innerText.trim() ?? '') !== '',
-  said: window.__rehearsed,
+  reports: window.__rehearsed,
 })`;
 
 /** More windows than a page of ours is long; a list without end goes on for ever. */
@@ -84,7 +84,7 @@ export async function openAndWatch(page: Page, address: string): Promise<Finding
   // Not waitForFunction: the pages' policy forbids the eval in it.
   await heading.waitFor({ state: 'attached', timeout: drawnWithinMs }).catch(() => undefined);
   const seen = await page.evaluate<Seen>(look);
-  found.push(...seen.said.flatMap((line) => heard(line) ?? []));
+  found.push(...seen.reports.flatMap((line) => heard(line) ?? []));
   if (!seen.hasText) found.push({ kind: 'blank', what: 'shows no text' });
   else if (!seen.hasHeading) found.push({ kind: 'blank', what: 'has no heading' });
   if (seen.title.trim() === '') found.push({ kind: 'title', what: 'has no title' });

@@ -23,7 +23,7 @@ export function textOf(options: Options, name: '--note' | '--reason'): string {
 export function promotionOf(options: Options): Promotion {
   const version = options.get('--promote');
   const percent = options.get('--percent');
-  const cohort = cohorts.find((known) => known === options.get('--cohort'));
+  const cohort = cohorts.find((each) => each === options.get('--cohort'));
   const reason = textOf(options, '--reason');
   if (options.has('--cohort') && !cohort) throw new UsageError(`--cohort is one of: ${cohorts.join(', ')}.`);
   return {

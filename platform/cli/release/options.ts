@@ -111,15 +111,15 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
     throw new UsageError('--yes answers for all that changed: without an area.');
 }
 
-function commandOf(given: ReleaseArguments): Command {
-  const { names, options } = given;
+function commandOf(request: ReleaseArguments): Command {
+  const { names, options } = request;
   if (names.length > 1) throw new UsageError(`One area at a time, not ${names.join(' and ')}.`);
-  requireCompanions(given);
+  requireCompanions(request);
   const note = textOf(options, '--note');
   if (options.has('--list')) return { kind: 'list', name: names.length > 0 ? requireArea(names, '--list') : undefined };
   if (options.has('--grant'))
     return { kind: 'grant', name: requireSources(names, '--grant'), base: options.get('--base') };
-  const [mode, of] = commands.find(([known]) => options.has(known)) ?? [];
+  const [mode, of] = commands.find(([option]) => options.has(option)) ?? [];
   if (mode && of) return of(requireArea(names, mode), options);
   const accepted = acceptanceOf(options);
   if (names.length === 0 && accepted) throw new UsageError('--removes, --grows and --affects-page are for one area.');

@@ -47,7 +47,7 @@ export function areasOf({ mfe, fault }: OverrideRequest): { areas: Areas; wrong:
 }
 
 /** The known areas of a signed override. Undefined when one of them loads from another machine. */
-export function knownAreas(areas: Areas): Areas | undefined {
+export function acceptedAreas(areas: Areas): Areas | undefined {
   const known = Object.entries(areas).filter(([name]) => asName(name));
   const isSafe = known.every(([, { server }]) => server === undefined || isLocalServer(server));
   return isSafe ? Object.fromEntries(known) : undefined;

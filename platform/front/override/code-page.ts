@@ -36,7 +36,7 @@ const hidden = ([name, value]: [string, string]): string =>
 
 /** Asks for the code of a preview link, and leads to the same address with it. */
 export function codePage(url: URL, isWrong: boolean): string {
-  const kept = [...url.searchParams].filter(([name]) => name !== 'code').map(hidden);
+  const fields = [...url.searchParams].filter(([name]) => name !== 'code').map(hidden);
   const problem = isWrong ? '<p role="alert" id="problem">This is not the code of this link. Please check it.</p>' : '';
   const described = isWrong ? ' aria-invalid="true" aria-describedby="problem"' : '';
   return `<!doctype html>
@@ -48,6 +48,6 @@ export function codePage(url: URL, isWrong: boolean): string {
 <p>This link shows a version of Vidya that is not released yet. Whoever sent it has a code for you.</p>
 ${problem}<label for="code">Code</label>
 <input id="code" name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" required autofocus${described}>
-${kept.join('')}<button>Open the preview</button>
+${fields.join('')}<button>Open the preview</button>
 </form></main></body></html>`;
 }

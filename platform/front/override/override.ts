@@ -20,9 +20,9 @@ async function ofStaff(request: FastifyRequest, config: FrontSettings): Promise<
 
 function ofDevelopment(request: FastifyRequest, config: FrontSettings): Areas {
   if (!config.isDevelopment) return {};
-  const kept = new URLSearchParams(cookie(request.headers.cookie, developmentCookie));
+  const requested = new URLSearchParams(cookie(request.headers.cookie, developmentCookie));
   const edited = areasOf({ mfe: config.developmentServers, fault: [] }).areas;
-  return { ...edited, ...areasOf(askedIn(kept)).areas };
+  return { ...edited, ...areasOf(askedIn(requested)).areas };
 }
 
 /**

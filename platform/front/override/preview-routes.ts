@@ -16,6 +16,6 @@ export function sendPreviewLink(reply: FastifyReply, url: URL, parts: PreviewPar
       .header('content-security-policy', codePagePolicy)
       .type('text/html; charset=utf-8')
       .send(codePage(url, link.isWrong));
-  const kept = link.is === 'over' ? setCookie(config, linkCookie, 'over', linkSeconds) : link.cookie;
-  return reply.header('set-cookie', kept).redirect(without(url, ['preview', 'code']), 303);
+  const linkState = link.is === 'over' ? setCookie(config, linkCookie, 'over', linkSeconds) : link.cookie;
+  return reply.header('set-cookie', linkState).redirect(without(url, ['preview', 'code']), 303);
 }

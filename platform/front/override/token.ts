@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Override } from '../../gate/document/release.ts';
 import { isSigned } from '../release/signed-text.ts';
-import { knownAreas } from './areas.ts';
+import { acceptedAreas } from './areas.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -24,6 +24,6 @@ export function readToken(token: string, key: KeyObject, kind: Override['kind'] 
   // The release document is signed with the same key, so the override's `kind` must match.
   const value = parsed(payload);
   if (!isOverride(value, kind) || !(Date.parse(value.expiresAt) > Date.now())) return undefined;
-  const areas = knownAreas(value.areas);
+  const areas = acceptedAreas(value.areas);
   return areas && { ...value, areas };
 }

@@ -20,7 +20,7 @@ function readDocument(text: string, key: KeyObject) {
 }
 
 /** The document stored before a restart. Ignored if it is unsigned or signed with another key. */
-function readKept(file: string | undefined, key: KeyObject) {
+function readStored(file: string | undefined, key: KeyObject) {
   try {
     return file === undefined ? undefined : readDocument(readFileSync(file, 'utf8'), key);
   } catch {
@@ -43,7 +43,7 @@ export type DocumentKeeper = ReturnType<typeof createDocumentKeeper>;
 
 /** Holds the last good release document, across restarts too if a file is set. */
 export function createDocumentKeeper({ releaseKey, releasesKept }: FrontSettings) {
-  let good = readKept(releasesKept, releaseKey);
+  let good = readStored(releasesKept, releaseKey);
   let refused = '';
   let complaint = '';
   /** Logs once that the document cannot be read, and why. */
@@ -70,5 +70,5 @@ export function createDocumentKeeper({ releaseKey, releasesKept }: FrontSettings
       complain(error instanceof Error ? error.message : String(error));
     }
   };
-  return { known: () => good, offer, complain };
+  return { current: () => good, offer, complain };
 }

@@ -80,8 +80,8 @@ describe('keeps the last good document', () => {
 
 describe('with a place of its own to keep the document in', () => {
   const keptIn = async (file: string) => {
-    const kept = path.join(mkdtempSync(path.join(tmpdir(), 'vidya-kept-')), file);
-    return { kept, ...(await sampleSite({ RELEASES_KEPT: kept })) };
+    const copy = path.join(mkdtempSync(path.join(tmpdir(), 'vidya-kept-')), file);
+    return { copy, ...(await sampleSite({ RELEASES_KEPT: copy })) };
   };
   const versionOf = async (site: typeof given.site) =>
     (JSON.parse((await site.inject('/releases.json')).json<{ payload: string }>().payload) as ReleaseDocument)
@@ -103,7 +103,7 @@ describe('with a place of its own to keep the document in', () => {
   it('one that was tampered with there counts for nothing', async () => {
     const front = await keptIn('releases.json');
     await front.site.inject('/');
-    writeFileSync(front.kept, readFileSync(front.kept, 'utf8').replace('catalog', 'account'));
+    writeFileSync(front.copy, readFileSync(front.copy, 'utf8').replace('catalog', 'account'));
     front.write('');
     const second = await front.again();
     expect((await second.inject('/releases.json')).statusCode).toBe(503);

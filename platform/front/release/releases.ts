@@ -4,7 +4,7 @@ import { createDocumentKeeper, type DocumentKeeper } from './document-keeper.ts'
 
 export interface Releases {
   /** The current release document; undefined if there never was a good one. */
-  now: DocumentKeeper['known'];
+  now: DocumentKeeper['current'];
   close(): void;
 }
 
@@ -28,7 +28,7 @@ function fromFile(file: string, keeper: DocumentKeeper): Releases {
   };
   const now = () => {
     look();
-    return keeper.known();
+    return keeper.current();
   };
   now();
   return { now, close: () => undefined };
@@ -53,7 +53,7 @@ async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Rel
   };
   await lookOn();
   return {
-    now: keeper.known,
+    now: keeper.current,
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -19,13 +19,13 @@ export interface ScriptWords {
 const nameMax = 60;
 
 /** The text of an expression, with constants that stand in the same script: `GET ${auth}/devices`. */
-function knownText(script: Script, node: Node | null | undefined): string | undefined {
+function resolvedText(script: Script, node: Node | null | undefined): string | undefined {
   if (node?.type === 'Identifier') {
     const definition = script.variableOf(node)?.defs[0]?.node as Node | undefined;
     return definition?.type === 'VariableDeclarator' ? constantText(definition.init) : undefined;
   }
   if (node?.type !== 'TemplateLiteral') return constantText(node);
-  const parts = node.expressions.map((part) => knownText(script, part));
+  const parts = node.expressions.map((part) => resolvedText(script, part));
   if (parts.includes(undefined)) return undefined;
   return node.quasis.map(({ value }, at) => (value.cooked ?? '') + (parts[at] ?? '')).join('');
 }
@@ -38,7 +38,7 @@ export function wordsOf(scripts: readonly Script[]): ScriptWords {
     for (const node of nodesBelow(script.program)) {
       const name = memberName(node) ?? keyOf(node);
       if (name !== undefined) names.add(name);
-      const text = node.type === 'Literal' || node.type === 'TemplateLiteral' ? knownText(script, node) : undefined;
+      const text = node.type === 'Literal' || node.type === 'TemplateLiteral' ? resolvedText(script, node) : undefined;
       if (text === undefined) continue;
       if (callPlace.test(text)) places.add(text);
       else if (text.length <= nameMax) names.add(text);

@@ -57,7 +57,7 @@ async function* inOrder(name: RemoteName, { first, error, refused }: FallBackOpt
 }
 
 /** The fallback for an area: tries the next best versions; the first to load wins. */
-export function fallBack(name: RemoteName, given: FallBackOptions): Promise<Remote> {
-  const limitMs = limits.areaLoadMs - (performance.now() - given.startedMs);
-  return firstToArrive(inOrder(name, given), { timeoutMs, limitMs });
+export function fallBack(name: RemoteName, options: FallBackOptions): Promise<Remote> {
+  const limitMs = limits.areaLoadMs - (performance.now() - options.startedMs);
+  return firstToArrive(inOrder(name, options), { timeoutMs, limitMs });
 }

@@ -18,8 +18,8 @@ export function VersionsSlot({ platform }: { platform: Platform }) {
   };
   return (
     <>
-      {hasBar ? <OnDemand load={loadBar} given={settings} onFailed={fail} /> : null}
-      {isOpen ? <OnDemand load={loadPanel} given={{ platform }} onFailed={fail} /> : null}
+      {hasBar ? <OnDemand load={loadBar} props={settings} onFailed={fail} /> : null}
+      {isOpen ? <OnDemand load={loadPanel} props={{ platform }} onFailed={fail} /> : null}
     </>
   );
 }

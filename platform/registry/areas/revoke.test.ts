@@ -78,8 +78,8 @@ it('is in the audit log', async () => {
 });
 
 it('is not for areas that the site came with, nor for what is not granted', async () => {
-  const kept = await revoke('catalog');
-  expect([kept.status, kept.body.Message]).toEqual([409, apiMessages.release.isBuiltIn('catalog')]);
+  const response = await revoke('catalog');
+  expect([response.status, response.body.Message]).toEqual([409, apiMessages.release.isBuiltIn('catalog')]);
   expect((await revoke('events')).status).toBe(404);
 });
 

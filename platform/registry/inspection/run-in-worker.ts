@@ -23,15 +23,15 @@ const keptForMs = 10_000;
 const waiting = new Map<string, { worker: Worker; timer: NodeJS.Timeout }>();
 
 function takeWorker(module: URL, megabytes: number): Worker {
-  const kept = waiting.get(module.href);
-  if (!kept) {
+  const idle = waiting.get(module.href);
+  if (!idle) {
     const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMb };
     return new Worker(module, { env: {}, resourceLimits });
   }
   waiting.delete(module.href);
-  clearTimeout(kept.timer);
-  kept.worker.ref();
-  return kept.worker;
+  clearTimeout(idle.timer);
+  idle.worker.ref();
+  return idle.worker;
 }
 
 /** It keeps no process alive. A second one that is free at the same time ends. */

@@ -22,7 +22,8 @@ export interface GuardRecords {
 const visitsOf = (tallies: GroupTallies): number => tallies.failed?.of ?? 0;
 
 /** A version is good to go back to only when enough is known of it. */
-export const isKnown = (tallies: GroupTallies): boolean => visitsOf(tallies) >= limits.liveGuard.minRecordVisits;
+export const hasEnoughVisits = (tallies: GroupTallies): boolean =>
+  visitsOf(tallies) >= limits.liveGuard.minRecordVisits;
 
 /** Rehearsal visits canaries only. */
 const measures = Object.keys(rules).filter((measure) => measure !== 'rehearsalFailed') as JudgedMeasure[];
@@ -93,7 +94,7 @@ const textOf = ({ bad, of }: FailureRatio): string =>
  */
 export function detectRegression(records: GuardRecords): string | null {
   const { live, noBusiness, day, hours } = records;
-  const windows = [day, ...hours.filter(isKnown)];
+  const windows = [day, ...hours.filter(hasEnoughVisits)];
   const by = (measure: JudgedMeasure): number => {
     const lasting = lastingOf(records, measure);
     return Math.min(...windows.map((window) => worse(measure, lasting, window)));

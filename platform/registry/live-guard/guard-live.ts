@@ -9,7 +9,7 @@ import type { ReleaseChange } from '../release-change.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { site } from '../releaser.ts';
 import { makeLive } from '../version-change.ts';
-import { detectRegression, isKnown } from './detect-regression.ts';
+import { detectRegression, hasEnoughVisits } from './detect-regression.ts';
 import { recordsOf } from './guard-records.ts';
 import { findLiveGuard, type LiveGuard, listWatched, settleLiveGuard } from './live-guard.store.ts';
 
@@ -59,7 +59,7 @@ const act = ({ documents, alarm }: Parts, name: RemoteName): Promise<void> =>
     const harm = detectRegression(records);
     if (!harm) return settleIfOver(tx, guard);
     const step = { tx, rows, state, row: failing, by: site };
-    const why = await obstacle(step, guard, isKnown(records.day));
+    const why = await obstacle(step, guard, hasEnoughVisits(records.day));
     if (!why && previous) return goBack({ ...step, row: previous, failing }, harm, alarm);
     const reason = `${harm} It does not go back by itself: ${why}`;
     await settleLiveGuard(tx, guard, { state: 'failing', reason });

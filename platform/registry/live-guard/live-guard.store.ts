@@ -19,7 +19,7 @@ export const findLiveGuard = (db: Db, name: RemoteName) =>
       .innerJoin(releaseVersions, eq(releaseVersions.id, releaseLiveGuards.versionId))
       .leftJoin(previous, eq(previous.id, releaseLiveGuards.previousId))
       .where(eq(releaseLiveGuards.name, name)),
-  ).then((found) => found && { ...found.guard, version: found.version, previous: found.previous });
+  ).then((row) => row && { ...row.guard, version: row.version, previous: row.previous });
 
 export async function listWatched(db: Db): Promise<RemoteName[]> {
   const { name, state } = releaseLiveGuards;

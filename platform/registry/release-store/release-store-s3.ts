@@ -36,7 +36,7 @@ export function createS3Releases(place: string, settings: S3Settings): ReleaseSt
     const Prefix = `${keyOf(name)}/`;
     const folders: string[] = [];
     for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
-      folders.push(...(page.CommonPrefixes ?? []).map((found) => (found.Prefix ?? '').slice(Prefix.length, -1)));
+      folders.push(...(page.CommonPrefixes ?? []).map((entry) => (entry.Prefix ?? '').slice(Prefix.length, -1)));
     }
     const complete = await Promise.all(
       folders.map(async (version) => (await read(`${name}/${version}/release.json`)) !== null),

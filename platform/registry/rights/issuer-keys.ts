@@ -6,7 +6,7 @@ const timeoutMs = 5_000;
 const pauseMs = 10_000;
 const keptMs = 3_600_000;
 
-interface Known {
+interface CachedKeys {
   at: number;
   keys: Promise<JWTVerifyGetKey>;
 }
@@ -27,17 +27,17 @@ async function discover(issuer: string, isProduction: boolean): Promise<JWTVerif
 
 /** The public keys of OpenID issuers, discovered at first use and cached for an hour. Only for issuers of trusted publishers. */
 export function createIssuerKeys({ isProduction }: { isProduction: boolean }) {
-  const known = new Map<string, Known>();
-  const isFresh = ({ at }: Known, ms: number): boolean => Date.now() - at < ms;
+  const cache = new Map<string, CachedKeys>();
+  const isFresh = ({ at }: CachedKeys, ms: number): boolean => Date.now() - at < ms;
   return async (issuer: string): Promise<JWTVerifyGetKey> => {
-    const found = known.get(issuer);
-    if (found && isFresh(found, keptMs)) return found.keys;
+    const cached = cache.get(issuer);
+    if (cached && isFresh(cached, keptMs)) return cached.keys;
     const keys = discover(issuer, isProduction).catch((error: unknown) => {
       const at = Date.now() - keptMs + pauseMs;
-      known.set(issuer, { at, keys });
+      cache.set(issuer, { at, keys });
       throw error instanceof IssuerDown ? error : new IssuerDown(`${issuer} does not answer`);
     });
-    known.set(issuer, { at: Date.now(), keys });
+    cache.set(issuer, { at: Date.now(), keys });
     return keys;
   };
 }

@@ -8,7 +8,7 @@ import { ApiProblem, forbidden } from '../../../api/src/http/errors.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { createReleaseRows } from '../release.store.ts';
 import { createIssuerKeys, IssuerDown } from './issuer-keys.ts';
-import { isKnownIssuer, listPublishedAreas } from './trusted-publishers.store.ts';
+import { isTrustedIssuer, listPublishedAreas } from './trusted-publishers.store.ts';
 
 const maxAgeMinutes = 15;
 
@@ -81,7 +81,7 @@ export function createReleaseTokens({ db, audience, isProduction }: Parts): Rele
     async identify(token: string): Promise<BuildIdentity> {
       const issuer = issuerIn(token);
       // Before any request: nobody can make this server ask an address of their choice.
-      if (!(await isKnownIssuer(db, issuer))) throw refused();
+      if (!(await isTrustedIssuer(db, issuer))) throw refused();
       const payload = await verified(token, issuer);
       const read = claims.safeParse(payload);
       if (!read.success || read.data.exp - read.data.iat > maxAgeMinutes * 60) throw refused();

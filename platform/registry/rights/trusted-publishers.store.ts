@@ -18,7 +18,7 @@ export async function listPublishedAreas(
   return rows.map(({ area }) => area);
 }
 
-export const isKnownIssuer = (db: Db, issuer: string): Promise<boolean> =>
+export const isTrustedIssuer = (db: Db, issuer: string): Promise<boolean> =>
   hasRow(
     db
       .select({ id: trustedPublishers.id })

@@ -16,7 +16,7 @@ export const findRollout = (db: Db, name: RemoteName) =>
       .from(releaseRollouts)
       .innerJoin(releaseVersions, eq(releaseVersions.id, releaseRollouts.versionId))
       .where(eq(releaseRollouts.name, name)),
-  ).then((found) => found && { ...found.rollout, version: found.version });
+  ).then((row) => row && { ...row.rollout, version: row.version });
 
 /** Areas with a rollout that goes on by itself. */
 export async function listRunning(db: Db): Promise<RemoteName[]> {

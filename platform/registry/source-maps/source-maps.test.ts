@@ -122,8 +122,8 @@ describe('source maps', () => {
   it('are kept for scripts of a registered version only, and the first stays', async () => {
     expect((await send({ 'chunk.js': 'AAAA' })).status).toBe(200);
     expect((await send({ 'chunk.js': 'BBBB' })).status).toBe(200);
-    const [kept] = await desk.api.db.select().from(releaseSourceMaps);
-    expect(kept?.map).toBe('AAAA');
+    const [stored] = await desk.api.db.select().from(releaseSourceMaps);
+    expect(stored?.map).toBe('AAAA');
     expect((await send({}, '9.9.9')).status).toBe(404);
     expect(await send({ toString: 'AAAA' })).toMatchObject({
       status: 422,

@@ -76,23 +76,23 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
       reply.from(undefined, options);
       return true;
     }
-    const kept = api.stale.find(keyOf(request));
-    if (kept) sendStale(reply, api, kept);
-    return kept !== undefined;
+    const stale = api.stale.find(keyOf(request));
+    if (stale) sendStale(reply, api, stale);
+    return stale !== undefined;
   }
   const options: ReplyOptions = {
     rewriteRequestHeaders: (request, headers) => ({ ...withoutTrace(headers), ...callerHeaders(request, config) }),
     // By itself it would ask the same server ten more times.
     retryDelay: () => null,
-    getUpstream: (given) => {
-      const request = given as FastifyRequest;
+    getUpstream: (incoming) => {
+      const request = incoming as FastifyRequest;
       const before = asked.get(request) ?? [];
       const address = api.address(before[0]);
       asked.set(request, [...before, address]);
       return address;
     },
-    onResponse: (_, given, { stream }) => {
-      const reply = given as FastifyReply;
+    onResponse: (_, outgoing, { stream }) => {
+      const reply = outgoing as FastifyReply;
       settled.add(reply.request);
       if (!isUnable(reply.statusCode)) return void sendAndKeep(reply, stream, api).catch(() => reply.raw.destroy());
       const headers = { ...reply.getHeaders() };
@@ -100,8 +100,8 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
       if (help(reply, headers[shedHeader] === undefined)) stream.destroy();
       else void reply.headers(headers).send(stream);
     },
-    onError: (given, { error }) => {
-      const reply = given as FastifyReply;
+    onError: (outgoing, { error }) => {
+      const reply = outgoing as FastifyReply;
       if (settled.has(reply.request)) return;
       settled.add(reply.request);
       if (wasRefused(error)) api.failed(asked.get(reply.request)?.at(-1));
@@ -116,8 +116,8 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
     // A hanging server would keep the few connections that a browser has.
     preHandler: async (request, reply) => {
       if (!api.isAway() || !isRepeatable(request)) return;
-      const kept = api.stale.find(keyOf(request));
-      return kept ? sendStale(reply, api, kept) : sendUnavailable(reply);
+      const stale = api.stale.find(keyOf(request));
+      return stale ? sendStale(reply, api, stale) : sendUnavailable(reply);
     },
     replyOptions: options,
   };

@@ -34,8 +34,8 @@ async function conditionOf(address: string): Promise<'well' | 'partly' | 'unable
  * until it is ready again; when none is, all do, because one may be slow only. A name is resolved again with each look:
  * it may stand for several servers, and for others tomorrow.
  */
-export function createApiServers(given: string[], resolve: Resolve = resolveByDns, now: () => number = Date.now) {
-  let addresses = given;
+export function createApiServers(configured: string[], resolve: Resolve = resolveByDns, now: () => number = Date.now) {
+  let addresses = configured;
   const known = new Map<string, string[]>();
   const away = new Set<string>();
   /** Of those that are away: they are asked while no other server is well. */
@@ -68,7 +68,7 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
     return found;
   };
   const look = async (): Promise<void> => {
-    addresses = [...new Set((await Promise.all(given.map(find))).flat())];
+    addresses = [...new Set((await Promise.all(configured.map(find))).flat())];
     for (const gone of partly) if (!addresses.includes(gone)) partly.delete(gone);
     for (const gone of away) if (!addresses.includes(gone)) away.delete(gone);
     for (const gone of failingSince.keys()) if (!addresses.includes(gone)) failingSince.delete(gone);

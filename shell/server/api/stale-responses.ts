@@ -6,13 +6,13 @@ const maxBytes = 32 * 1024 * 1024;
 const maxBodyBytes = 512 * 1024;
 const maxUrl = 1_000;
 
-interface KeptResponse {
+interface StoredResponse {
   type: string;
   body: Buffer;
   atMs: number;
 }
 
-export interface StaleResponse extends KeptResponse {
+export interface StaleResponse extends StoredResponse {
   ageSeconds: number;
 }
 
@@ -31,7 +31,7 @@ function allowedMs(headers: IncomingHttpHeaders): number | undefined {
 
 /** The API's last good public responses, by path and parameters (and format). Bounded, least recently used first. */
 export function createStaleResponses(now: () => number = Date.now) {
-  const kept = new LRUCache<string, KeptResponse>({
+  const cache = new LRUCache<string, StoredResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, url) => body.length + url.length + 1,
     perf: { now },
@@ -45,10 +45,10 @@ export function createStaleResponses(now: () => number = Date.now) {
     keep(url: string, headers: IncomingHttpHeaders, body: Buffer): void {
       if (body.length > maxBodyBytes) return;
       const type = headers['content-type'] ?? 'application/json; charset=utf-8';
-      kept.set(url, { type, body, atMs: now() }, { ttl: allowedMs(headers) ?? 0 });
+      cache.set(url, { type, body, atMs: now() }, { ttl: allowedMs(headers) ?? 0 });
     },
     find(url: string): StaleResponse | undefined {
-      const found = kept.get(url);
+      const found = cache.get(url);
       return found && { ...found, ageSeconds: Math.round((now() - found.atMs) / 1000) };
     },
   };

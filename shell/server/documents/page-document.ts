@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from '../compress.ts';
 import { htmlDocument, type Page } from '../pages/html-document.ts';
 import { type AllowedOrigins, contentSecurityPolicy } from '../security.ts';
-import type { KeepDocument } from './kept-documents.ts';
-import { sendKept } from './send-kept.ts';
+import type { KeepDocument } from './document-cache.ts';
+import { sendCached } from './send-cached.ts';
 
 /** The dashboard's charts write style elements. No other area may, so that other documents are the same for everybody. */
 const nonceFor = (area: string | undefined): string | undefined =>
@@ -31,7 +31,7 @@ export function sendDocument(
     const { bytes, inline } = htmlDocument({ ...page, nonce });
     return { bytes, policy: contentSecurityPolicy(origins, inline, nonce) };
   };
-  if (page.page && kind !== undefined) return sendKept(request, reply, keep(page.page, kind, make));
+  if (page.page && kind !== undefined) return sendCached(request, reply, keep(page.page, kind, make));
   const { bytes, policy } = make();
   reply.header('content-security-policy', policy);
   return sendCompressed(request, reply, bytes);

@@ -39,7 +39,7 @@ const entryScripts = ({ base, scripts, integrity }: ShellBuild): Attributes[] =>
 /** Before the content, for a page that browsers render. */
 const scripts = (shell: ShellBuild): string =>
   entryScripts(shell)
-    .map((given) => `<script defer${attributes(given)}></script>`)
+    .map((script) => `<script defer${attributes(script)}></script>`)
     .join('\n');
 
 /** The fonts, in the page itself: a style sheet would delay the first paint. */

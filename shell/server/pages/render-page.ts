@@ -63,10 +63,10 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
     isReady: () => rendered?.isReady() ?? true,
     stop: () => rendered?.stop(),
     async at(
-      { url, hasSession, isLearning, pages, routes, ...found }: PageToFind,
+      { url, hasSession, isLearning, pages, routes, ...target }: PageToFind,
       request: FastifyRequest,
     ): Promise<PageContent> {
-      const version = routes.isShellPage(url.pathname) ? shellVersion : found.version;
+      const version = routes.isShellPage(url.pathname) ? shellVersion : target.version;
       const address = pageAddress(url, pages, routes);
       const begunAt = Date.now();
       const page =
@@ -82,8 +82,8 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
     },
 
     /** Sends a posted form, and finds the page that shows why it was refused; otherwise the page as it is. */
-    async submit(found: PageToFind, fields: Record<string, string>, request: FastifyRequest): Promise<SubmittedForm> {
-      const { url, hasSession, isLearning, version, pages, routes } = found;
+    async submit(target: PageToFind, fields: Record<string, string>, request: FastifyRequest): Promise<SubmittedForm> {
+      const { url, hasSession, isLearning, version, pages, routes } = target;
       const address = pageAddress(url, pages, routes);
       const { page, sent } =
         version === undefined || !rendered
@@ -94,7 +94,7 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
         const head = page.head ?? headHtml(staticPage(address, pages, routes).head, config.origin);
         return { sent, content: { status: sent ? refusalStatus(sent) : 400, head, page } };
       }
-      const usual = await contents.at(found, request);
+      const usual = await contents.at(target, request);
       const withoutForm = usual.status === 404 ? 404 : 405;
       const status = sent ? refusalStatus(sent) : page === null ? withoutForm : 503;
       return { sent, content: { ...usual, status } };

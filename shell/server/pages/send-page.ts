@@ -11,7 +11,7 @@ import { issueTicket } from '@vidya/platform/gate/document/page-ticket';
 import { cookie, setCookie, setReadableCookie } from '@vidya/server/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
-import { createDocumentCache } from '../documents/kept-documents.ts';
+import { createDocumentCache } from '../documents/document-cache.ts';
 import { sendDocument } from '../documents/page-document.ts';
 import { httpsOnly, pageHeaders } from '../security.ts';
 import type { ShellBuild } from '../shell-build.ts';

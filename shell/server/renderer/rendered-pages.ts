@@ -42,14 +42,14 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     version: shellVersion,
     warmUpPages: [paths.denied()],
   };
-  const kept = createShortCache<RenderedPage | null>({ ttlMs, max, isKept });
+  const cache = createShortCache<RenderedPage | null>({ ttlMs, max, isKept });
   const sendForm = createFormSender(config);
   let builds: ServerBuild[] = [];
   const renderers = createRenderers({
     shell,
     ask: (address) => ask(address, { ip: '127.0.0.1', host: new URL(config.origin).host, id: randomUUID() }),
     onFailure: (hash, failure, reason) => {
-      const build = builds.find((known) => known.hash === hash);
+      const build = builds.find((each) => each.hash === hash);
       if (build)
         console.warn(`${build.name} ${build.version} did not render a page on the server (${failure}): ${reason}`);
     },
@@ -86,7 +86,7 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
       const key = `${version} ${stamp} ${hasSession ? 'session' : ''} ${isLearning ? 'learning' : ''} ${url.pathname}${url.search}`;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, waitMs, undefined)));
-      const page = kept.get(key, render).catch(() => null);
+      const page = cache.get(key, render).catch(() => null);
       const found = await Promise.race([page, late]);
       clearTimeout(timer);
       return found ?? undefined;

@@ -29,26 +29,26 @@ const choices = `<form>${['Free', 'Paid', 'Any']
       `<label><input type="radio" name="price" value="${name}"${name === 'Any' ? ' checked' : ''}>${name}</label>`,
   )
   .join('')}<label><input type="checkbox" name="level" value="Beginner">Beginner</label></form>`;
-const kept = () => [...input.fields].map(([{ value }, chosen]) => [value, chosen]);
+const stored = () => [...input.fields].map(([{ value }, chosen]) => [value, chosen]);
 
 describe('what is chosen', () => {
   it('is the last one of a group only', async () => {
     document.body.innerHTML = choices;
     for (const name of ['Free', 'Paid', 'Free']) await userEvent.click(screen.getByLabelText(name));
-    expect(kept()).toEqual([['Free', 'true']]);
+    expect(stored()).toEqual([['Free', 'true']]);
   });
 
   it('is nothing if it is what the page came with', async () => {
     document.body.innerHTML = choices;
     for (const name of ['Paid', 'Any', 'Beginner', 'Beginner']) await userEvent.click(screen.getByLabelText(name));
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 });
 
 it('leaves a chosen file in its field, whose name no script may write', async () => {
   document.body.innerHTML = '<input type="file" aria-label="Picture">';
   await userEvent.upload(screen.getByLabelText('Picture'), new File(['x'], 'x.png', { type: 'image/png' }));
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
   expect(screen.getByLabelText<HTMLInputElement>('Picture').files).toHaveLength(1);
 });
 

@@ -24,5 +24,5 @@ export function LeaveQuestion() {
     if (window.confirm([title, ...lines].join('\n\n'))) question.leave();
     else question.stay();
   };
-  return <OnDemand load={load} given={{ question, title, lines }} onFailed={ask} />;
+  return <OnDemand load={load} props={{ question, title, lines }} onFailed={ask} />;
 }

@@ -10,5 +10,5 @@ const load = async () =>
 export function ReauthenticationPlace({ platform }: { platform: Platform }) {
   const asked = useAtomValue(reauthenticationAtom);
   if (!asked) return null;
-  return <OnDemand load={load} given={{ platform, onEnd: asked.end }} onFailed={() => asked.end(false)} />;
+  return <OnDemand load={load} props={{ platform, onEnd: asked.end }} onFailed={() => asked.end(false)} />;
 }

@@ -15,7 +15,7 @@ interface SessionDialogProps {
   onLeave: () => void;
 }
 
-const kept = 'What you typed on this page stays.';
+const formsStay = 'What you typed on this page stays.';
 
 /** Warns that the session is about to end, or says that it has: the page with its forms stays as it is. */
 export function SessionDialog({ phase, endsAt, onStay, onRead, onLeave }: SessionDialogProps) {
@@ -29,7 +29,7 @@ export function SessionDialog({ phase, endsAt, onStay, onRead, onLeave }: Sessio
         size="small"
         actions={<Button onClick={onStay}>Stay signed in</Button>}
       >
-        <p>Nobody used Vidya here for a while, so you are signed out in two minutes. {kept}</p>
+        <p>Nobody used Vidya here for a while, so you are signed out in two minutes. {formsStay}</p>
       </Dialog>
     );
   if (phase === 'ending')
@@ -41,7 +41,7 @@ export function SessionDialog({ phase, endsAt, onStay, onRead, onLeave }: Sessio
         size="small"
         actions={<Button onClick={onRead}>OK</Button>}
       >
-        <p>After 12 hours you log in again. Save what you are at, or log in again in another tab then. {kept}</p>
+        <p>After 12 hours you log in again. Save what you are at, or log in again in another tab then. {formsStay}</p>
       </Dialog>
     );
   const actions = (
@@ -65,7 +65,7 @@ export function SessionDialog({ phase, endsAt, onStay, onRead, onLeave }: Sessio
       initialFocus={logIn}
       actions={actions}
     >
-      <p>Your session has ended. Log in again in a new tab, then come back to this one. {kept}</p>
+      <p>Your session has ended. Log in again in a new tab, then come back to this one. {formsStay}</p>
     </Dialog>
   );
 }

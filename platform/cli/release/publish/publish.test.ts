@@ -67,8 +67,8 @@ describe('publishing', () => {
     process.env['RELEASE_SIGNING_KEY'] = pem;
     await published('1.0.0-t');
     delete process.env['RELEASE_SIGNING_KEY'];
-    const [kept] = await api.db.select().from(releaseProvenances);
-    expect(kept?.commit).toMatch(/^[0-9a-f]{40}$/);
+    const [stored] = await api.db.select().from(releaseProvenances);
+    expect(stored?.commit).toMatch(/^[0-9a-f]{40}$/);
   });
 
   it('gives the source maps to the API, and none to where browsers fetch', async () => {
@@ -76,8 +76,8 @@ describe('publishing', () => {
     const folder = writeSampleBuild({ name, version });
     keepSourceMaps(folder, { 'chunk.js': 'AAAA', 'remoteEntry.js': 'BBBB' });
     expect((await publish(target, { name, folder, note: '' })).mapsRefused).toBeNull();
-    const kept = await api.db.select().from(releaseSourceMaps);
-    expect(Object.fromEntries(kept.map(({ file, map }) => [file, map]))).toEqual(readSourceMaps(folder));
+    const rows = await api.db.select().from(releaseSourceMaps);
+    expect(Object.fromEntries(rows.map(({ file, map }) => [file, map]))).toEqual(readSourceMaps(folder));
     const files = await target.store.files(`${name}/${version}`);
     expect(files).toContain('chunk.js');
     expect(files.filter((file) => file.includes('map'))).toEqual([]);

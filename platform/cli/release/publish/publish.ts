@@ -57,7 +57,7 @@ export async function publish(
   const liveCandidate = live ? await storedCandidate(store, name, live.version) : undefined;
   // An API from before knows no recorded calls; a newer one compares again when it registers the version.
   const offered = await api.recordedCalls().then(
-    (known) => known.offered,
+    (recorded) => recorded.offered,
     () => undefined,
   );
   const usual = refusalsOf(candidate, { hosts: [await host()], live: liveCandidate, offered, accepted });

@@ -7,7 +7,7 @@ import type { BuildBytes } from '../../../gate/inspection/transfer-sizes.ts';
 
 const folder = path.join(home, 'node_modules/.cache/vidya/script-inspection');
 /** Older ones go: some of each area. */
-const kept = 40;
+const maxCached = 40;
 
 /** What is found changes with the code that looks for it. */
 const inspection = (): string[] => {
@@ -31,7 +31,7 @@ export function cacheInspection(scripts: BuildBytes, inspection: ScriptInspectio
   writeFileSync(fileOf(scripts), JSON.stringify(inspection));
   const all = readdirSync(folder).map((name) => path.join(folder, name));
   const byAge = all.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const old of byAge.slice(kept)) rmSync(old, { force: true });
+  for (const old of byAge.slice(maxCached)) rmSync(old, { force: true });
 }
 
 /**

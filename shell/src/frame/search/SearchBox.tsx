@@ -74,7 +74,7 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
           onBlur={box.close}
         />
       </Form>
-      {List ? <List id={id} found={found} isOpen={box.isOpen} active={box.active} onChoose={go} /> : null}
+      {List ? <List id={id} suggestions={found} isOpen={box.isOpen} active={box.active} onChoose={go} /> : null}
     </Frame>
   );
 }

@@ -11,18 +11,18 @@ const groupTitles: [kind: Suggestion['kind'], title: string][] = [
 
 interface SuggestionsProps {
   id: string;
-  found: Suggestion[];
+  suggestions: Suggestion[];
   isOpen: boolean;
   active: number;
   onChoose: (address: string) => void;
 }
 
 /** The suggestions below the search, grouped by kind. The focus stays in the text field; a click must not move it. */
-export function Suggestions({ id, found, isOpen, active, onChoose }: SuggestionsProps) {
+export function Suggestions({ id, suggestions, isOpen, active, onChoose }: SuggestionsProps) {
   const groups = groupTitles
     .map(([kind, title]) => ({
       title,
-      items: found.map((item, index) => ({ item, index })).filter(({ item }) => item.kind === kind),
+      items: suggestions.map((item, index) => ({ item, index })).filter(({ item }) => item.kind === kind),
     }))
     .filter(({ items }) => items.length > 0);
   return (

@@ -15,7 +15,7 @@ interface MadeDocument {
 }
 
 /** The same, ready to be sent. */
-export interface KeptDocument {
+export interface CachedDocument {
   bytes: Buffer;
   policy: string;
   /** The hash of its bytes. */
@@ -24,7 +24,7 @@ export interface KeptDocument {
   brotli: () => Promise<Buffer>;
 }
 
-function finished({ bytes, policy }: MadeDocument): KeptDocument {
+function finished({ bytes, policy }: MadeDocument): CachedDocument {
   let compressed: Promise<Buffer> | undefined;
   return {
     bytes,
@@ -35,14 +35,14 @@ function finished({ bytes, policy }: MadeDocument): KeptDocument {
 }
 
 /** Finds the document of a rendered page, or makes it. `kind`: all else that differs between its documents. */
-export type KeepDocument = (page: RenderedPage, kind: string, make: () => MadeDocument) => KeptDocument;
+export type KeepDocument = (page: RenderedPage, kind: string, make: () => MadeDocument) => CachedDocument;
 
 /** The finished documents of rendered pages: each is kept for as long as its page. */
 export function createDocumentCache(): KeepDocument {
-  const kept = new WeakMap<RenderedPage, Map<string, KeptDocument>>();
+  const cache = new WeakMap<RenderedPage, Map<string, CachedDocument>>();
   return (page, kind, make) => {
-    const documents = kept.get(page) ?? new Map<string, KeptDocument>();
-    kept.set(page, documents);
+    const documents = cache.get(page) ?? new Map<string, CachedDocument>();
+    cache.set(page, documents);
     const document = documents.get(kind) ?? finished(make());
     documents.set(kind, document);
     return document;
