@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** The result and the errors of a foreign page that loads the live catalog. */
-async function visitForeign(name: 'bare' | 'lending'): Promise<{ said: string; pageErrors: string[] }> {
+async function visitForeign(name: 'bare' | 'lending'): Promise<{ text: string; pageErrors: string[] }> {
   const { page, pageErrors } = await newVisit();
   const { base } = (await releaseNow('catalog')).live;
   await page.goto(
@@ -28,20 +28,20 @@ async function visitForeign(name: 'bare' | 'lending'): Promise<{ said: string; p
   );
   const output = page.locator('output:not(:empty)');
   await output.waitFor();
-  return { said: await output.innerText(), pageErrors };
+  return { text: await output.innerText(), pageErrors };
 }
 
 describe('a foreign host that finds the catalog by its manifest', () => {
   it('is told what is missing when it asks for the area, and nothing is uncaught', async () => {
     expect(await visitForeign('bare')).toEqual({
-      said: 'Loaded: The area catalog needs a host that lends it the Vidya platform: see docs/releasing.md.',
+      text: 'Loaded: The area catalog needs a host that lends it the Vidya platform: see docs/releasing.md.',
       pageErrors: [],
     });
   });
 
   it('is told the same in other words when it has the runtime and draws the area without a platform', async () => {
     expect(await visitForeign('lending')).toEqual({
-      said: 'Drawn: This area needs the platform of the shell that hosts it.',
+      text: 'Drawn: This area needs the platform of the shell that hosts it.',
       pageErrors: [],
     });
   });

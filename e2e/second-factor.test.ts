@@ -52,12 +52,12 @@ describe('an authenticator app', () => {
     await dialog.getByText('This Code Is Not Right').waitFor();
     await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret));
     await page.keyboard.press('Enter');
-    const kept = page.getByRole('region', { name: 'Keep your recovery codes' });
-    await kept.waitFor();
-    codes = await kept.getByRole('listitem').allInnerTexts();
+    const region = page.getByRole('region', { name: 'Keep your recovery codes' });
+    await region.waitFor();
+    codes = await region.getByRole('listitem').allInnerTexts();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      kept.getByRole('button', { name: 'Download' }).click(),
+      region.getByRole('button', { name: 'Download' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('vidya-recovery-codes.txt');
   });

@@ -40,7 +40,7 @@ export async function build(
 
 function requirePackage(name: string): string {
   const folder = name === 'shell' ? name : `mfe-${name.replace(/^mfe-/, '')}`;
-  const found = browserPackages.find((known) => known === folder);
+  const found = browserPackages.find((each) => each === folder);
   if (!found) throw new Error(`There is no '${name}' to build: ${browserPackages.join(', ')}`);
   return found;
 }

@@ -19,11 +19,11 @@ const isGuarded = name === 'admin';
 const place = releaseStoreAddress();
 const store = await openReleaseStore(place);
 
-const isSecret = (given: unknown): boolean =>
-  typeof given === 'string' &&
+const isSecret = (value: unknown): boolean =>
+  typeof value === 'string' &&
   Boolean(secret) &&
-  given.length === secret?.length &&
-  timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+  value.length === secret?.length &&
+  timingSafeEqual(Buffer.from(value), Buffer.from(secret));
 
 /** Sends a file of a remote store; compressed if possible. */
 async function sendStored(

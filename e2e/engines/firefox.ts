@@ -42,7 +42,7 @@ export async function openFirefox(): Promise<Engine> {
     sign: /WebDriver BiDi listening on (ws:\S+)/,
     channel: 2,
   });
-  const { command, close } = await connectBidi(`${browser.said}/session`);
+  const { command, close } = await connectBidi(`${browser.output}/session`);
   await command('session.new', { capabilities: {} });
   const { contexts } = await command('browsingContext.getTree', {});
   const page = (contexts as [Context])[0].context;

@@ -20,7 +20,7 @@ interface Start {
 
 export interface Program {
   /** The first group of `sign`. */
-  said: string;
+  output: string;
   stop: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startProgram({ command, args, env, sign, channel }: Start)
   const child = spawnGroup(command, args, env);
   const stop = (): Promise<void> => stopGroup(child);
   try {
-    return { said: await signOf(child, sign, channel), stop };
+    return { output: await signOf(child, sign, channel), stop };
   } catch (error) {
     await stop();
     throw error;

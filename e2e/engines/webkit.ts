@@ -42,7 +42,7 @@ async function startDriver(port: number): Promise<() => Promise<void>> {
     channel: 3,
   });
   const env = {
-    DISPLAY: `:${display.said}`,
+    DISPLAY: `:${display.output}`,
     GDK_BACKEND: 'x11',
     GSETTINGS_BACKEND: 'memory',
     // The machine may have no sound device.

@@ -16,13 +16,13 @@ interface Task {
 const withinMs = 5 * 60_000;
 
 /** Runs a script to its end, in `tasks/<name>` of the cluster's folder. Rejects with the end of its log when it fails. */
-export async function runTask({ name, script, args = [], env }: Task, folder: string, given?: AbortSignal) {
+export async function runTask({ name, script, args = [], env }: Task, folder: string, abort?: AbortSignal) {
   const own = path.join(folder, 'tasks', name);
   mkdirSync(own, { recursive: true });
   const log = path.join(own, 'log');
   const output = openSync(log, 'a', 0o600);
   const command = node(script, ...args);
-  const signal = AbortSignal.any([AbortSignal.timeout(withinMs), ...(given ? [given] : [])]);
+  const signal = AbortSignal.any([AbortSignal.timeout(withinMs), ...(abort ? [abort] : [])]);
   const child = spawn(command.command, command.args, {
     cwd: own,
     env: { ...commonEnvironment, ...env },

@@ -30,7 +30,7 @@ export const areasHere: readonly string[] = ownArea
   ? areaIn(ownArea)
   : [...new Set([...remoteNames.filter((name) => hasArea(`mfe-${name}`)), ...folders()])];
 
-export const isHere = (name: string): boolean => areasHere.some((known) => known === name);
+export const isHere = (name: string): boolean => areasHere.some((each) => each === name);
 
 /** `"vidya"` in an area's package.json: what it declares, and the port from which this machine serves its files. */
 const manifest = areaDeclaration.extend({ port: z.number().int().min(1).max(65_535) });

@@ -30,7 +30,7 @@ function newestBuildIn(builds: string): string | undefined {
 const buildsOf = (folder: string): string => path.join(root, folder, 'dist');
 
 const knows = ({ live, previous, canary, versions }: RemoteReleases, version: string): boolean =>
-  [live, previous, canary, ...versions].some((known) => known?.version === version);
+  [live, previous, canary, ...versions].some((each) => each?.version === version);
 
 /** Publishes and promotes a build that the API does not know: a rollback survives a restart. Returns its version. */
 export async function publishBuild(

@@ -79,15 +79,15 @@ export function mockNetwork(responses: MockResponses) {
 
 export interface MockPlatform extends Platform {
   /** Every toast so far, newest last: '{kind}: {message}'. */
-  said: string[];
+  said: string[]; // oxlint-disable-line id-denylist -- a published name
   /** What leaving the area would ask about. */
   areaWork: AreaWork | null;
 }
 
 /** A mock host API for a remote on its own: in a test, or on its standalone page. */
 export function mockPlatform({ user, isProbing, responses }: MockOptions): MockPlatform {
-  const said: string[] = [];
-  const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
+  const texts: string[] = [];
+  const say = (kind: string) => (message: string) => void texts.push(`${kind}: ${message}`);
   const known: Session = user ? { status: 'signedIn', user } : { status: 'signedOut' };
   const session: Session = isProbing ? { status: 'probing' } : known;
   const toasts: Toasts = {
@@ -100,7 +100,7 @@ export function mockPlatform({ user, isProbing, responses }: MockOptions): MockP
     },
   };
   const mock: MockPlatform = {
-    said,
+    said: texts, // oxlint-disable-line id-denylist
     areaWork: null,
     sessionAtom: atom<Session>(session),
     signIn: (person) => say('signIn')(person.email),

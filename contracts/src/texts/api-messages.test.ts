@@ -1,10 +1,10 @@
 import { apiMessages } from './api-messages.ts';
 import { texts } from './texts.ts';
 
-type Said = string | readonly string[] | ((...values: never[]) => string);
+type Message = string | readonly string[] | ((...values: never[]) => string);
 
 /** Values such that a sentence with them reads like the others. */
-const variants = (message: Said): readonly string[] => {
+const variants = (message: Message): readonly string[] => {
   if (typeof message === 'string') return [message];
   if (typeof message !== 'function') return message;
   const say = message as (...values: unknown[]) => string;
@@ -12,7 +12,7 @@ const variants = (message: Said): readonly string[] => {
   return say.length === 2 ? [say('Area', '1.2.0')] : [say(0), say(1), say(2), say('Area')];
 };
 
-const sentencesOf = (catalogue: Record<string, Record<string, Said>>): string[] =>
+const sentencesOf = (catalogue: Record<string, Record<string, Message>>): string[] =>
   Object.values(catalogue).flatMap((group) => Object.values(group).flatMap(variants));
 
 const ours = sentencesOf(apiMessages);

@@ -4,12 +4,12 @@ import type { Introduction } from './accounts.ts';
 
 interface Form {
   address: string;
-  given: Introduction;
+  introduction: Introduction;
   mistake?: string | undefined;
 }
 
 /** The sign-in form: a name, an address, and whether the address is verified. */
-export function signInPage({ address, given, mistake }: Form): string {
+export function signInPage({ address, introduction, mistake }: Form): string {
   return page({
     title: 'Sign in',
     content: html`
@@ -18,9 +18,9 @@ export function signInPage({ address, given, mistake }: Form): string {
       <p>Nobody checks who you are here. Use any name and address.</p>
       ${mistake && html`<p role="alert">${mistake}</p>`}
       <form method="post" action="${address}" novalidate>
-        <label>Name <input name="name" autocomplete="name" required value="${given.name}"></label>
-        <label>Email <input name="email" type="email" autocomplete="email" required value="${given.email}"></label>
-        <label><input type="checkbox" name="verified" value="on"${given.isVerified && html` checked`}> Email is verified</label>
+        <label>Name <input name="name" autocomplete="name" required value="${introduction.name}"></label>
+        <label>Email <input name="email" type="email" autocomplete="email" required value="${introduction.email}"></label>
+        <label><input type="checkbox" name="verified" value="on"${introduction.isVerified && html` checked`}> Email is verified</label>
         <button class="primary" type="submit" name="action" value="sign-in">Sign in</button>
         <button type="submit" name="action" value="cancel">Cancel</button>
       </form>`,

@@ -20,9 +20,9 @@ export function signInRoutes(app: FastifyInstance, { config, accounts, provider 
   // Browsers apply form-action to the following redirects too, so the policy names the site.
   const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${targets}`;
 
-  function show(request: FastifyRequest, reply: FastifyReply, given: Introduction, mistake?: string) {
+  function show(request: FastifyRequest, reply: FastifyReply, introduction: Introduction, mistake?: string) {
     void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
-    return reply.header('cache-control', 'no-store').send(signInPage({ address: request.url, given, mistake }));
+    return reply.header('cache-control', 'no-store').send(signInPage({ address: request.url, introduction, mistake }));
   }
 
   app.get('/oidc/interaction/:uid', async (request, reply) => {
@@ -34,13 +34,13 @@ export function signInRoutes(app: FastifyInstance, { config, accounts, provider 
   app.post<{ Body: Form | null }>('/oidc/interaction/:uid', async (request, reply) => {
     await provider().interactionDetails(request.raw, reply.raw);
     const { name = '', email = '', verified, action } = request.body ?? {};
-    const given = { name: name.trim(), email: email.trim(), isVerified: verified === 'on' };
-    const mistake = action === 'cancel' ? undefined : findMistake(given);
-    if (mistake) return show(request, reply.code(422), given, mistake);
+    const introduction = { name: name.trim(), email: email.trim(), isVerified: verified === 'on' };
+    const mistake = action === 'cancel' ? undefined : findMistake(introduction);
+    if (mistake) return show(request, reply.code(422), introduction, mistake);
     const result =
       action === 'cancel'
         ? { error: 'access_denied', error_description: 'The person cancelled the sign-in' }
-        : { login: { accountId: accounts.introduce(given).sub } };
+        : { login: { accountId: accounts.introduce(introduction).sub } };
     reply.hijack();
     return provider().interactionFinished(request.raw, reply.raw, result);
   });

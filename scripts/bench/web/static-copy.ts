@@ -28,11 +28,11 @@ async function copyOf(browser: Browser, path: string, content: string): Promise<
 /** Hands on a picture or a font from the site. */
 async function passOn(url: string, reply: ServerResponse): Promise<void> {
   const response = await fetch(siteAddress() + url);
-  const kept = ['content-type', 'cache-control'].map((name): [string, string] => [
+  const headers = ['content-type', 'cache-control'].map((name): [string, string] => [
     name,
     response.headers.get(name) ?? '',
   ]);
-  reply.writeHead(response.status, Object.fromEntries(kept)).end(Buffer.from(await response.arrayBuffer()));
+  reply.writeHead(response.status, Object.fromEntries(headers)).end(Buffer.from(await response.arrayBuffer()));
 }
 
 /** Serves copies of pages as plain HTML, at the same paths. */

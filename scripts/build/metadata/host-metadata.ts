@@ -15,7 +15,7 @@ import { facades, root, sharedLibraries, singletons } from '../../config/webpack
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
 /** The props of `RemoteProps`, which the compiler makes the shell pass to an area's component. */
-function propsGiven(): string[] {
+function propsOfRemote(): string[] {
   const nodes = [...nodesBelow(parseFile(path.join(root, 'contracts/src/browser/platform.tsx')))];
   const props = nodes.find(({ type, id }) => type === 'TsInterfaceDeclaration' && nameOf(id) === 'RemoteProps');
   if (!props || !isNode(props['body']))
@@ -60,7 +60,7 @@ export const hostMetadata = async (version: string): Promise<HostMetadata> => ({
   runtime: sharedRuntime(),
   platform: platformVersion,
   members: Object.keys(platformMembers),
-  props: propsGiven(),
+  props: propsOfRemote(),
   guarded: remoteNames.filter((name) => isForAdministrators(builtInAreas[name].paths)),
 });
 

@@ -60,8 +60,8 @@ describe('a good file', () => {
     ['00:59.999 --> 59:59.000', '00:00:59.999 --> 00:59:59.000'],
     ['00:00.000 --> 24:00:00.000', '00:00:00.000 --> 24:00:00.000'],
     ['00:00.000 --> 00:01.000  line:0   size:80%', '00:00:00.000 --> 00:00:01.000 line:0 size:80%'],
-  ])('keeps the times %s', (given, kept) => {
-    expect(cleanWebVtt(file(given, 'x'))).toBe(`WEBVTT\n\n${kept}\nx\n`);
+  ])('keeps the times %s', (given, expected) => {
+    expect(cleanWebVtt(file(given, 'x'))).toBe(`WEBVTT\n\n${expected}\nx\n`);
   });
 
   it('leaves out a cue that is only noted, and no other', () => {

@@ -10,7 +10,7 @@ export function readAttempt(body: unknown) {
   const fields = (body ?? {}) as Record<string, unknown>;
   const text = (name: string) => readText(fields[name], name);
   const wanted = text('method') ?? 'card';
-  const method = methods.find((known) => known === wanted);
+  const method = methods.find((each) => each === wanted);
   const outcome = text('outcome') ?? 'success';
   if (!method) throw invalidInput('The payment method is not supported', 'method');
   if (outcome !== 'success' && outcome !== 'failure') {
