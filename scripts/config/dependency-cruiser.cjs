@@ -7,7 +7,7 @@ const features = 'account|audit|certificate|contact|coupon|course|enrolment|invo
 /** What the shop gives the platform: its servers' ground floor, and what the shell shows and knows of a visit. */
 const platformStandsOn = [
   '^api/src/(database|http|jobs|policy|config|outside|audit/port|replay)/',
-  '^shell/src/(frame/frame-atoms|toasts/toast|session/stored-user|navigation/|OnDemand)',
+  '^shell/src/(frame/frame-atoms|toasts/toast|session/stored-user|navigation/|boot/OnDemand)',
   '^shell/server/(role-of|renderer/messages)\\.ts$',
 ];
 /** What the shop may import of the platform's parts; the server renders with three files of the host. */

@@ -25,10 +25,10 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { onFirstInteraction } from './boot/first-interaction.ts';
+import { whenIdle } from './boot/idle.ts';
 import { replayFields, replayPresses } from './early-input/replay.ts';
-import { onFirstInteraction } from './first-interaction.ts';
 import { siteAreasAtom, staleAtom } from './frame/frame-atoms.ts';
-import { whenIdle } from './idle.ts';
 import { askToLeave } from './navigation/leave-guard.ts';
 import { leavePage } from './navigation/leave-page.ts';
 import { openDashboardAnew } from './navigation/open-dashboard.ts';
@@ -176,7 +176,7 @@ let standing: Promise<void> | undefined;
 
 /** Loads the fallback code while its files are still available, and starts to report. */
 function standBy(): void {
-  standing ??= import(/* webpackChunkName: "fallback" */ './fallback.ts').then(
+  standing ??= import(/* webpackChunkName: "fallback" */ './boot/fallback.ts').then(
     ({ startStandby }) => startStandby(send),
     // The next failure tries again.
     () => (standing = undefined),

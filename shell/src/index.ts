@@ -24,7 +24,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 async function boot(): Promise<void> {
   // From the cache the scripts arrive before the first paint, and would delay it.
   if (readPageSettings().rendered) await painted();
-  const { adoptStyles } = await import(/* webpackChunkName: "bootstrap" */ './libraries.ts');
+  const { adoptStyles } = await import(/* webpackChunkName: "bootstrap" */ './boot/libraries.ts');
   adoptStyles();
   await breathe();
   await import(/* webpackChunkName: "bootstrap" */ './Shell.tsx');

@@ -3,7 +3,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { RemoteArea, routeOf, WaitingView } from '@vidya/platform/host/host';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
-import { mayOpen, roleIn } from './may-open.ts';
+import { mayOpen, roleIn } from './navigation/may-open.ts';
 import { ShellPage } from './pages/ShellPage.tsx';
 
 /** The page at the current address: guarded, then rendered by the area that owns it (decisions R2, R4). */

@@ -14,7 +14,7 @@ import { renderShell } from './testing/render-shell.tsx';
 jest.mock('@vidya/platform/host/load/load-remote');
 jest.mock('@vidya/platform/host/runtime/load-version', () => ({ sharedLibraries: () => ({ react: '19.3.1' }) }));
 jest.mock('@vidya/platform/host/panel/go-to', () => ({ goTo: jest.fn() }));
-jest.mock('./idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+jest.mock('./boot/idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 inTranslation();
 

@@ -1,7 +1,7 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtom } from 'jotai';
+import { OnDemand } from '../../../shell/src/boot/OnDemand.tsx';
 import { isPanelOpenAtom } from '../../../shell/src/frame/frame-atoms.ts';
-import { OnDemand } from '../../../shell/src/OnDemand.tsx';
 import { readPageSettings } from '../load/page-settings.ts';
 
 const loadPanel = async () => (await import(/* webpackChunkName: "versions" */ './VersionsPanel.tsx')).VersionsPanel;

@@ -52,7 +52,11 @@ it('is kept with a version, when a key of its area signed it', async () => {
   await addKey();
   expect(await register((hash) => signed(statementOf(hash)))).toEqual([200, '']);
   const [stored] = await desk.api.db.select().from(releaseProvenances);
-  expect(stored).toMatchObject({ repository: 'vidya/catalog', commit: '3f9ac01b2d', builder: 'https://builds.example' });
+  expect(stored).toMatchObject({
+    repository: 'vidya/catalog',
+    commit: '3f9ac01b2d',
+    builder: 'https://builds.example',
+  });
 });
 
 it('is not needed while an area has no key, nor once its key is removed', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { OnDemand } from '../OnDemand.tsx';
+import { OnDemand } from '../boot/OnDemand.tsx';
 import { leaveQuestionAtom, loadLeaveDialog } from './leave-guard.ts';
 
 const unsavedTitle = 'Leave without saving?';

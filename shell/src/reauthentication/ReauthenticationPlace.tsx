@@ -1,6 +1,6 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
-import { OnDemand } from '../OnDemand.tsx';
+import { OnDemand } from '../boot/OnDemand.tsx';
 import { reauthenticationAtom } from './reauthentication.ts';
 
 const load = async () =>

@@ -1,7 +1,7 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../idle.ts';
+import { whenIdle } from '../boot/idle.ts';
 
 type WatchType = ComponentType<{ platform: Platform }>;
 

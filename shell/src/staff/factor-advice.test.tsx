@@ -8,7 +8,7 @@ import { isAdvicePaused, pauseAdvice } from './advice-pause.ts';
 jest.mock('@vidya/platform/host/load/load-remote', () => ({
   fetchRemote: () => Promise.resolve(() => <h1>An area</h1>),
 }));
-jest.mock('../idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+jest.mock('../boot/idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const dayMs = 86_400_000;
 const asha = 'asha';

@@ -7,7 +7,7 @@ import { phaseOf } from './phase.ts';
 jest.mock('@vidya/platform/host/load/load-remote', () => ({
   fetchRemote: () => Promise.resolve(() => <h1>An area</h1>),
 }));
-jest.mock('../idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+jest.mock('../boot/idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const minute = 60_000;
 const start = Date.parse('2026-03-10T06:30:00.000Z');

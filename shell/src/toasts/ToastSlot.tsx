@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { onFirstInteraction } from '../first-interaction.ts';
+import { onFirstInteraction } from '../boot/first-interaction.ts';
 import type { ShellToasts } from './toast-kinds.tsx';
 import { loadToasts, startToasts, toastCode } from './toasts.ts';
 

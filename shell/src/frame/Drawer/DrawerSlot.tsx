@@ -1,7 +1,7 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { onFirstInteraction } from '../../first-interaction.ts';
+import { onFirstInteraction } from '../../boot/first-interaction.ts';
 import { closeDrawerAtom, isDrawerOpenAtom } from '../frame-atoms.ts';
 
 type DrawerType = ComponentType<{ platform: Platform }>;

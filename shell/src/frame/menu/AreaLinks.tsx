@@ -3,7 +3,7 @@ import { declaredAreas } from '@vidya/platform/gate/document/route-table';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';
-import { mayOpen, roleIn } from '../../may-open.ts';
+import { mayOpen, roleIn } from '../../navigation/may-open.ts';
 import { sessionAtom } from '../../session/session.ts';
 import { siteAreasAtom } from '../frame-atoms.ts';
 
