@@ -1,8 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import type { PrerenderedView } from '@vidya/contracts/texts/page-meta';
+import { packageFolder } from '../config/webpack/shared.ts';
+import { renderAtBuild, withoutMarks } from './drawing.ts';
 import { buildAreaServer } from './server.ts';
-import { renderViews } from './views.ts';
 
 interface ServerParts {
   /** 'mfe-catalog' */
@@ -28,6 +31,20 @@ export async function buildServerParts(parts: ServerParts): Promise<void> {
   await once(worker, 'message');
   // It waits for the next area, but keeps no process alive.
   worker.unref();
+}
+
+/** The module of a remote's prerendered views, if it has any; absolute. */
+export const viewsEntry = (folder: string): string => path.join(packageFolder(folder), 'src/prerendered-views.tsx');
+
+/** Renders a remote's views (shown while data loads), if any, for the release document and the front server. */
+async function renderViews(folder: string, output: string): Promise<void> {
+  const entry = viewsEntry(folder);
+  const views = existsSync(entry) ? await renderAtBuild(entry, output) : {};
+  const lean = Object.entries(views as Record<string, PrerenderedView>).map(([at, view]) => [
+    at,
+    { ...view, css: withoutMarks(view.css) },
+  ]);
+  writeFileSync(path.join(output, 'views.json'), JSON.stringify(Object.fromEntries(lean)));
 }
 
 async function make({ folder, output }: ServerParts): Promise<void> {

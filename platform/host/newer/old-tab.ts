@@ -1,6 +1,10 @@
 import type { ShellToasts } from '../../../shell/src/toasts/toast-kinds.tsx';
 import { reloadPage } from '../fallback/reload-page.ts';
-import { hasNewerVersions } from './newer-versions.ts';
+import { candidatesOf } from '../load/candidates.ts';
+import { newerThanPage, refreshReleases } from '../load/releases.ts';
+import { remoteNow } from '../load/remote-cache.ts';
+import { versionOf } from '../load/versions-here.ts';
+import { areaNames } from '../routes-here.ts';
 import { isSafeMoment } from './safe-moment.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -8,6 +12,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 const lookMs = 60_000;
 /** In ms, when nothing newer was released. */
 const againMs = 60 * 60 * 1000;
+
+/** Whether a new tab would get another version of an area that this tab has loaded. Fetches the release document; never rejects. */
+async function hasNewerVersions(): Promise<boolean> {
+  const document = await refreshReleases();
+  if (!newerThanPage()) return false;
+  return areaNames().some((name) => {
+    const known = remoteNow(name);
+    const here = known?.state === 'ready' ? versionOf(known.remote) : undefined;
+    const [best] = candidatesOf(name, document);
+    return here !== undefined && here.as !== 'override' && best !== undefined && best.version !== here.version;
+  });
+}
 
 /**
  * Offers a reload when the tab is a day old and something newer is released, at a moment without unsaved work. Asks again

@@ -2,12 +2,12 @@ import type { Send } from '@vidya/contracts/browser/client';
 import { limits } from '@vidya/contracts/rules/limits';
 import { reportHealth } from '../../calls/browser-calls.ts';
 import type { AreaReport } from '../../calls/release.ts';
+import { ticketEntry } from '../../gate/document/canary.ts';
 import { readPageSettings } from '../load/page-settings.ts';
 import { isCold } from './cold-cache.ts';
 import { errorReport } from './error-report.ts';
 import { watchFrame } from './frame-watch.ts';
 import { type OutcomeReport, reportTo } from './outcome-reports.ts';
-import { isCompared, pageTicket } from './page-ticket.ts';
 import { watchVitals } from './vitals.ts';
 
 const soonMs = 2_000;
@@ -18,6 +18,19 @@ const leftWithinMs = 10_000;
 const versionOf = ({ name, version }: OutcomeReport): string => `${name}@${version}`;
 const isFailure = ({ outcome }: OutcomeReport): boolean =>
   outcome !== 'ok' && outcome !== 'business' && outcome !== 'left';
+
+/**
+ * The right to report this page load, as the front server sent it in a header; '' where the browser does not pass it on.
+ * It names versions and their groups: `…~catalog~1.2.0-3f9ac01b2d~c~…`.
+ */
+function pageTicket(): string {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.serverTiming?.find(({ name }) => name === ticketEntry)?.description ?? '';
+}
+
+/** Whether the ticket's page compares this version: as a canary (`c`) or as its control (`k`). */
+const isCompared = (ticket: string, { name, version }: { name: string; version: string }): boolean =>
+  ['c', 'k'].some((group) => ticket.includes(`~${name}~${version}~${group}`));
 
 /** Starts to report how this page's versions perform: one small batch, and another one only for later events. */
 export function startReporting(send: Send): void {

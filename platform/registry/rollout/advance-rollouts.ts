@@ -1,16 +1,18 @@
 import type { Db } from '../../../api/src/database/database.ts';
 import { ApiProblem } from '../../../api/src/http/errors.ts';
 import { defineJob } from '../../../api/src/jobs/jobs.ts';
+import type { Verdict } from '../../calls/choices.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import type { RaiseAlarm } from '../alarm/alarm.service.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';
+import { judgeCanary } from '../health/compare.ts';
+import { findTally } from '../health/health.store.ts';
 import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
-import { createReleaseRows } from '../release.store.ts';
+import { type AreaState, createReleaseRows } from '../release.store.ts';
 import type { ReleaseChange } from '../release-change.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { site } from '../releaser.ts';
-import { evidenceOf } from './guard.ts';
-import { type Decision, decide } from './next-step.ts';
+import { type Decision, decide, type StepEvidence } from './next-step.ts';
 import { takeNext } from './rollout.service.ts';
 import { changeRollout, findRollout, listRunning, type Rollout } from './rollout.store.ts';
 
@@ -22,6 +24,20 @@ interface Parts {
   documents: ReleaseDocuments;
   alarm: RaiseAlarm;
   requireRehearsed: RequireRehearsed;
+}
+
+const meaning: Record<Verdict, StepEvidence['verdict']> = {
+  stop: 'harm',
+  'proven good': 'good',
+  'not enough yet': 'unknown',
+};
+
+/** What the guard knows of the canary, and its visits since the rollout's step began. */
+async function evidenceOf(db: Db, state: AreaState, stepSince: Date): Promise<StepEvidence> {
+  const judgement = await judgeCanary(db, state);
+  if (!judgement || !state.canary) return { verdict: 'unknown', visits: 0 };
+  const { visits } = await findTally(db, state.canary.row.id, stepSince);
+  return { verdict: meaning[judgement.verdict], visits };
 }
 
 async function decisionOn(db: Db, rollout: Rollout): Promise<Decision> {

@@ -3,8 +3,8 @@ import { requireBuilt } from '../../../../scripts/build/version.ts';
 import { build } from '../../../../scripts/build.ts';
 import { packageFolder as folderOf } from '../../../../scripts/config/webpack/shared.ts';
 import { isServed } from '../../../registry/release-store/is-served.ts';
+import { afterPublishing } from '../next-step.ts';
 import { siteAddress } from '../place.ts';
-import { afterPublishing } from './after-publishing.ts';
 import { type Publication, publish, type ReleaseTarget } from './publish.ts';
 
 /** Builds an area if it changed, publishes it and prints the next steps. */

@@ -1,5 +1,5 @@
-import type { RemoteReleases } from '../../../calls/area-releases.ts';
-import { afterPublishing } from './after-publishing.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
+import { afterPublishing } from './next-step.ts';
 
 const rehearsal = { at: '2026-11-25T06:30:00.000Z', views: 40, findings: 0, skipped: 0 };
 const releases = (live: string, rehearsalMissing = '', seen: typeof rehearsal | null = rehearsal): RemoteReleases =>

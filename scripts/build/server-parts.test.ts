@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { viewsEntry } from './views.ts';
+import { viewsEntry } from './server-parts.ts';
 
 // A build without views is not an error, so that a renamed file would cost every first page its content without a word.
 it('finds the prerendered views of the catalog', () => {
