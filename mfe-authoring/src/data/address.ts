@@ -17,12 +17,12 @@ export function useAuthoringAddress() {
   };
 }
 
-/** The section that a new lecture begins in, from the address; the last one if that names none. Undefined without sections. */
+/** The section that a new lecture begins in, from the address; the last one if that names none. Undefined in a course of one. */
 export function useSectionChoice(sections: readonly CourseSection[]): [string | undefined, (id: string) => void] {
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const named = sections.find(({ _id }) => _id === query.get('sectionId'));
   const choose = (sectionId: string): void =>
     setQuery((now) => ({ ...Object.fromEntries(now), sectionId }), { replace: true, state, preventScrollReset: true });
-  return [(named ?? sections.at(-1))?._id, choose];
+  return [sections.length > 1 ? (named ?? sections.at(-1))?._id : undefined, choose];
 }

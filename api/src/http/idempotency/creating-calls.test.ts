@@ -12,6 +12,8 @@ const creating: Record<string, string> = {
   register: 'users',
   createCourse: 'courses',
   createLecture: 'lectures',
+  createSection: 'sections',
+  duplicateCourse: 'courses',
   addNote: 'lecture_notes',
   askQuestion: 'lecture_questions',
   answerQuestion: 'lecture_answers',

@@ -34,6 +34,7 @@ const Items = styled.ol.attrs({ role: 'list' })`
   li {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
     gap: ${space[1]} ${space[4]};
     padding: ${space[3]} 0;
