@@ -1,0 +1,56 @@
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import { useState } from 'react';
+import { lecturesOf, type Outline, positionText } from '../data/lecture/outline.ts';
+import { ScheduleDialog } from '../parts/ScheduleDialog.tsx';
+import { MoveToDialog } from './MoveToDialog.tsx';
+import { SectionDialog } from './SectionDialog.tsx';
+
+/** The dialogs of the outline: each is about one section or lecture. `change` takes a moved outline and what to say of it. */
+export function useOutlineDialogs(courseId: string, outline: Outline, change: (next: Outline, text: string) => void) {
+  const [subject, setSubject] = useState<string>();
+  const entries = {
+    section: useDialogEntry('section'),
+    moving: useDialogEntry('move-lecture'),
+    scheduling: useDialogEntry('schedule-lecture'),
+  };
+  const { section, moving, scheduling } = entries;
+  const lecture = lecturesOf(outline).find(({ _id }) => _id === subject);
+  return {
+    /** Without an id 'section' makes a new one. */
+    open: (which: keyof typeof entries, id?: string): void => {
+      setSubject(id);
+      entries[which].open();
+    },
+    dialogs: (
+      <>
+        {section.isOpen ? (
+          <SectionDialog
+            courseId={courseId}
+            section={outline.find(({ _id }) => _id === subject)}
+            onClose={section.close}
+          />
+        ) : null}
+        {scheduling.isOpen && lecture ? (
+          <ScheduleDialog
+            courseId={courseId}
+            lectureId={lecture._id}
+            name={`“${lecture.title}”`}
+            publishAt={lecture.authoring?.publishAt ?? null}
+            onClose={scheduling.close}
+          />
+        ) : null}
+        {moving.isOpen && lecture ? (
+          <MoveToDialog
+            outline={outline}
+            lecture={lecture}
+            onMove={(next) => {
+              moving.close();
+              change(next, positionText(next, lecture._id));
+            }}
+            onClose={moving.close}
+          />
+        ) : null}
+      </>
+    ),
+  };
+}
