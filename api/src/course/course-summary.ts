@@ -13,6 +13,7 @@ export const shownRating = (average: number): number => Math.round(average * 100
 export const toSummary = (row: CourseRow, userRating = 0): CourseSummary => ({
   _id: row.id,
   topic: row.title,
+  subtitle: row.subtitle,
   thumbnail: thumbnailPicture(row.thumbnail, row.thumbnailSmall),
   provider,
   ...pick(row, 'category', 'price', 'discount', 'level', 'language'),

@@ -13,6 +13,9 @@ export const titleWords = (): SQL =>
 /** The title words and the description. */
 export const searchWords = (): SQL => sql`${titleWords()} || ${words(sql`description`, 'C')}`;
 
+/** All words of a course with a landing page; null for others. */
+export const pageWords: SQL = sql`(search_words || landing_words)`;
+
 /** Like `finalPrice` of the contracts: integer division truncates in both. */
 export const isFree = (): SQL => sql`price * (100 - discount) / 100 = 0`;
 

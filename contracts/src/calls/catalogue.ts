@@ -26,7 +26,7 @@ const countByOption = z.record(z.string(), whole.optional());
 const courseMatch = z.object({
   place: z.enum(matchPlaces),
   /**
-   * Plain text around the words in the description. Every second part is a found word: `['…write ', 'pythons', ' by
+   * Plain text around the words in the subtitle, the outcomes or the description. Every second part is a found word: `['…write ', 'pythons', ' by
    * hand…']`. Undefined when the words occur in another form.
    */
   excerpt: z.array(z.string()).optional(),

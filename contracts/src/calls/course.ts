@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CourseValues, eachCourseField, isNumberField } from '../rules/course/course-fields.ts';
+import { type CourseValues, eachCourseField, isLineField, isNumberField } from '../rules/course/course-fields.ts';
 import { hiddenReasons } from '../rules/course/lecture-visibility.ts';
 import { courseStatuses, languages, levels } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
@@ -16,6 +16,8 @@ const picture = z.object({
 export const courseSummary = z.object({
   _id: z.string(),
   topic: z.string(),
+  /** One line; '' for none. */
+  subtitle: z.string(),
   thumbnail: picture.nullable(),
   provider: z.string(),
   category: z.string(),
@@ -82,6 +84,12 @@ export const refundNote = z.object({ at: z.string(), amount: whole, method: z.st
 export const courseDetail = courseSummary.extend({
   /** Sanitised HTML. */
   description: z.string(),
+  /** What learners will learn, what they need before, and for whom the course is: plain text, one item each. */
+  outcomes: z.array(z.string()),
+  requirements: z.array(z.string()),
+  audience: z.array(z.string()),
+  /** The free preview that introduces the course; null for none. Staff also see one that learners do not see. */
+  promoLectureId: z.string().nullable(),
   instructor: courseInstructor,
   lectures: z.array(lectureOutline),
   /** Learners do not see a section without lectures that they see. Together they name every lecture, in order. */
@@ -132,7 +140,7 @@ const readCharacters = 100_000;
 const courseForm = z.object({
   ...eachCourseField((name) => {
     if (isNumberField(name)) return formValue.optional();
-    return (name === 'description' ? plainText : plainLine)(readCharacters).optional();
+    return (name === 'description' || isLineField(name) ? plainText : plainLine)(readCharacters).optional();
   }),
   version: plainLine(40).optional(),
   descriptionFormat: z.enum(['text', 'html']).optional(),

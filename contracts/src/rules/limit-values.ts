@@ -70,6 +70,9 @@ export const lecturesPerCourse = 500;
 export const scheduleDays = 731;
 /** In visible characters; `maxHtml` limits the HTML with its tags, before any parsing. */
 export const description = { min: 60, maxOnCreate: 3_000, maxOnEdit: 10_000, maxHtml: 40_000 } as const;
+/** In characters: the subtitle of a course, and each line of its lists. */
+export const subtitleMax = 120;
+export const lineMax = 160;
 export const priceMax = 100_000;
 export const discountMax = 100;
 export const password = { min: 6, max: 128 } as const;

@@ -1,5 +1,6 @@
 import { couponProblems } from '../rules/buying/coupon-validation.ts';
 import { courseProblems, draftProblems, lectureProblems, visibleLength } from '../rules/course/course-validation.ts';
+import { linesOf } from '../rules/course/lines.ts';
 import { cleanLine } from '../rules/text/clean-text.ts';
 import { replaceTags, withoutElements } from '../rules/text/tags.ts';
 import { signUpProblems } from '../rules/validation.ts';
@@ -14,6 +15,8 @@ const course = (text: string) => ({
   language: text,
   price: text,
   discount: text,
+  subtitle: text,
+  outcomes: text,
 });
 
 describe.each(hostileStrings(100_000))('a field full of %j', (_, text) => {
@@ -28,6 +31,7 @@ describe.each(hostileStrings(100_000))('a field full of %j', (_, text) => {
       () =>
         couponProblems({ code: text, off: { kind: 'percent', value: 5 }, maxUses: null, expiresOn: text }, new Date()),
     ],
+    ['linesOf', () => linesOf(text)],
     ['cleanLine', () => cleanLine(text)],
     ['withoutElements', () => withoutElements(text, 'p')],
   ])('lets %s take less than 50 ms of the processor', (_name, call) =>

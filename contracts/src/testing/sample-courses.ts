@@ -4,6 +4,7 @@ import type { CourseDetail, CourseSummary } from '../calls/course.ts';
 export const sampleCourse = (given: Partial<CourseSummary> = {}): CourseSummary => ({
   _id: 'course-1',
   topic: 'Prompting that works',
+  subtitle: '',
   thumbnail: null,
   provider: 'Vidya',
   category: 'generative-ai',
@@ -30,6 +31,10 @@ const sampleLectures = [{ _id: 'lecture-1', title: 'What a model sees', duration
 export const sampleDetail = (given: Partial<CourseDetail> = {}): CourseDetail => ({
   ...sampleCourse(given),
   description: '<p>Write prompts that give the same good answer twice.</p>',
+  outcomes: [],
+  requirements: [],
+  audience: [],
+  promoLectureId: null,
   instructor: { picture: null, headline: '', about: '' },
   lectures: sampleLectures,
   sections: [

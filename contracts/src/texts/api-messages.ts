@@ -96,6 +96,7 @@ export const apiMessages = {
     archived: 'This Course Was Deleted: Its Learners Keep It As It Is',
     thumbnailRefused: 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture',
     thumbnailTooLarge: 'Thumbnail Must Have At Most 50 Million Pixels',
+    promoRefused: 'Promotional Film Must Be A Free Preview Of This Course',
   },
   lecture: {
     created: 'Lecture Created Successfully',

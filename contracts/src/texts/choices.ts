@@ -38,7 +38,7 @@ export const courseSorts = ['bestMatch', 'mostPopular', 'new', 'topRated'] as co
 export type CourseSort = (typeof courseSorts)[number];
 
 /** Fields of a course that contain the search words missing in its title. */
-export const matchPlaces = ['category', 'instructor', 'language', 'description'] as const;
+export const matchPlaces = ['category', 'instructor', 'language', 'subtitle', 'outcomes', 'description'] as const;
 export type MatchPlace = (typeof matchPlaces)[number];
 
 /** Why an upload did not become a video, with the messages for the author. */

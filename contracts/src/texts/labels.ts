@@ -78,5 +78,7 @@ export const matchPlaceLabels: Record<MatchPlace, string> = {
   category: 'Category',
   instructor: 'Instructor',
   language: 'Language',
+  subtitle: 'In the subtitle',
+  outcomes: 'In what you will learn',
   description: 'In the description',
 };

@@ -6,3 +6,10 @@ export const fieldRequired = (field: string): string => `${field} is required!`;
 
 /** Ours: a field that has no message of its own for this. */
 export const fieldTooLong = (label: string): string => `${label} Is Too Long`;
+
+const titled = (label: string): string => label.replace(/(?:^| )[a-z]/g, (first) => first.toUpperCase());
+
+export const tooFewLines = (label: string, min: number): string => `${titled(label)} Needs At Least ${min} Lines`;
+export const tooManyLines = (label: string, max: number): string => `${titled(label)} Can Have At Most ${max} Lines`;
+export const lineTooLong = (label: string, line: number, max: number): string =>
+  `Line ${line} Of ${titled(label)} Is Too Long, It Should Have At Most ${max} Characters`;

@@ -1,3 +1,5 @@
+import type { CourseFields } from '@vidya/contracts/rules/course/course-fields';
+import { isId } from '@vidya/contracts/rules/id';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { CourseStatus } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -9,11 +11,11 @@ import { discardFiles, discardUnsaved, shownSeconds } from '../../jobs/remove-fi
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { permittedCourse, requireReauthentication } from '../../policy/may.ts';
 import type { CourseParts } from '../course-parts.ts';
-import { createAuthoringStore } from './authoring.store.ts';
+import { type AuthoringStore, createAuthoringStore, type StoredCourse } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
 import { lowerPrice } from './lower-price.ts';
 
-const { savedByOther, thumbnailRefused, thumbnailTooLarge } = apiMessages.course;
+const { promoRefused, savedByOther, thumbnailRefused, thumbnailTooLarge } = apiMessages.course;
 
 /** A published course can be unpublished and published again; nothing becomes a draft again; archived is final. */
 const moves: Record<CourseStatus, CourseStatus[]> = {
@@ -24,6 +26,13 @@ const moves: Record<CourseStatus, CourseStatus[]> = {
 };
 const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): CourseStatus =>
   wanted && moves[stored].includes(wanted) ? wanted : stored;
+
+/** Throws unless the promotional film is as it was, or a free preview of the course that learners see. */
+async function checkPromo(store: AuthoringStore, { promoLectureId: id }: CourseFields, course: StoredCourse | null) {
+  if (id === '' || id === course?.promoLectureId) return;
+  if (!course || !isId(id) || !(await store.hasPreview(course.id, id)))
+    throw badRequest(promoRefused, 'ValidationError');
+}
 
 export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
   const store = createAuthoringStore(db);
@@ -52,6 +61,7 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
       const status = form.status === 'draft' ? 'draft' : 'published';
       const fields = mergeForm(form, null);
       refuse(formProblems(fields, status === 'draft' ? 'draft' : 'create', upload !== null));
+      await checkPromo(store, fields, null);
       const creator = { instructorId: caller.id, instructorName: caller.fullName };
       const courseId = await withThumbnail(upload, (pictureColumns) =>
         store.addCourse({ ...columnsOf(fields, status), ...creator, ...pictureColumns }),
@@ -77,6 +87,7 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
           refuse(formProblems(fields, isLenient ? 'draft' : 'edit', true));
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
+          await checkPromo(stored, fields, course);
           const columns = columnsOf(fields, status);
           await lowerPrice(tx, { course, next: columns, caller });
           if (isUnpublished && (await stored.isHeld(courseId))) requireReauthentication('course.withdraw', caller);

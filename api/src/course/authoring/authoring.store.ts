@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
+import { lectures } from '../../database/tables/schema-lectures.ts';
 
 /** A course as the form changes it. */
 export type StoredCourse = typeof courses.$inferSelect;
@@ -22,8 +23,20 @@ export function createAuthoringStore(db: Db) {
     /** True if anybody has or had an enrolment, or is paying for one. */
     isHeld: (courseId: string): Promise<boolean> =>
       hasRow(db.select({ id: courses.id }).from(courses).where(sql`${courses.id} = ${courseId} and ${isHeldCourse}`)),
+    /** True if learners see this lecture of the course, and visitors may watch it. */
+    hasPreview: (courseId: string, lectureId: string): Promise<boolean> =>
+      hasRow(
+        db
+          .select({ id: lectures.id })
+          .from(lectures)
+          .where(
+            and(eq(lectures.id, lectureId), eq(lectures.courseId, courseId), lectures.isPreview, lectures.isVisible),
+          ),
+      ),
     async removeCourse(courseId: string): Promise<void> {
       await db.delete(courses).where(eq(courses.id, courseId));
     },
   };
 }
+
+export type AuthoringStore = ReturnType<typeof createAuthoringStore>;

@@ -1,11 +1,14 @@
 import { findCategory } from '@vidya/contracts/rules/course/categories';
 import {
+  type CourseFieldName,
   type CourseFields,
   type CourseValues,
   eachCourseField,
+  isLineField,
   isNumberField,
 } from '@vidya/contracts/rules/course/course-fields';
 import { courseProblems, draftProblems } from '@vidya/contracts/rules/course/course-validation';
+import { linesOf } from '@vidya/contracts/rules/course/lines';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/texts/choices';
@@ -24,7 +27,7 @@ export type CourseFormInput = Partial<CourseFields> & {
 const blank: CourseFields = eachCourseField(() => '');
 
 const fieldsOf = (stored: StoredCourse): CourseFields =>
-  eachCourseField((name) => String(name === 'topic' ? stored.title : stored[name]));
+  eachCourseField((name) => String((name === 'topic' ? stored.title : stored[name]) ?? ''));
 
 const isLevel = (value: string): value is Level => (levels as readonly string[]).includes(value);
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
@@ -66,13 +69,19 @@ export const formProblems = (
 /** The rules accept only whole numbers; an empty field of a draft is 0. */
 const wholeOr0 = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
 
+function storedValue(name: CourseFieldName, value: string): string | number {
+  if (isNumberField(name)) return wholeOr0(value);
+  return isLineField(name) ? linesOf(value).join('\n') : value.trim();
+}
+
 export function columnsOf(fields: CourseFields, status: CourseStatus) {
-  const { topic, ...values } = eachCourseField((name) =>
-    isNumberField(name) ? wholeOr0(fields[name]) : fields[name].trim(),
+  const { topic, promoLectureId, ...values } = eachCourseField((name) =>
+    storedValue(name, fields[name]),
   ) as CourseValues;
   return {
     ...values,
     title: topic,
+    promoLectureId: promoLectureId || null,
     level: isLevel(fields.level) ? fields.level : ('' as const),
     language: isLanguage(fields.language) ? fields.language : ('' as const),
     status,

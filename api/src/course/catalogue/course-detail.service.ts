@@ -43,6 +43,7 @@ const upcomingOf = (rows: OutlineRow[]): CourseDetail['upcoming'] =>
   rows
     .flatMap(({ id, title, publishAt }) => (publishAt ? [{ _id: id, title, publishAt: publishAt.toISOString() }] : []))
     .toSorted((one, other) => one.publishAt.localeCompare(other.publishAt));
+const itemsOf = (lines: string): string[] => (lines === '' ? [] : lines.split('\n'));
 
 /** A name from before names were checked may be a mail address. */
 const nameOf = ({ writer, isNamed }: RatingRow): string =>
@@ -123,11 +124,18 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
         caller ? callerPart(course, caller) : emptyCallerPart,
       ]);
       const seesHidden = may('lecture.watchHidden', caller, course);
+      const isPromo = all.some(
+        ({ id, isPreview, isVisible }) => id === course.promoLectureId && isPreview && isVisible,
+      );
       const outline = all.filter(({ isVisible }) => isVisible || seesHidden);
       return {
         ...toSummary(course),
         ...own,
         description: cleanDescription(course.description),
+        outcomes: itemsOf(course.outcomes),
+        requirements: itemsOf(course.requirements),
+        audience: itemsOf(course.audience),
+        promoLectureId: seesHidden || isPromo ? course.promoLectureId : null,
         instructor: toInstructor(course.instructor),
         lectures: outline.map(toOutline),
         sections: sections.map(toSection(outline)).filter(({ lectures }) => lectures.length > 0 || seesHidden),

@@ -14,7 +14,7 @@ import { courseColumns } from '../course-columns.ts';
 
 const detailColumns = {
   ...courseColumns,
-  ...pick(courses, 'description', 'accessDays', 'publishAt'),
+  ...pick(courses, 'description', 'outcomes', 'requirements', 'audience', 'promoLectureId', 'accessDays', 'publishAt'),
   instructor: pick(users, 'avatar', 'headline', 'about', 'role'),
 };
 const outlineColumns = {

@@ -1,8 +1,9 @@
 /** @large: fills tables. */
 import { createHash } from 'node:crypto';
 import type { CourseSort } from '@vidya/contracts/texts/choices';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../database/database.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import { plansOf } from '../../testing/query-plans.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { CourseFilters } from '../course-counts.ts';
@@ -35,6 +36,8 @@ beforeAll(async () => {
       person.id, person.full_name, (n % 10) / 2.0, n % 97, n % 97 * (n % 10) / 2.0, now() - n * interval '1 minute', 'published'
     from generate_series(1, ${sql.raw(String(all))}) as n
     join (select row_number() over () as number, * from users where role = 'INSTRUCTOR') as person on person.number = 1 + n % 300`);
+  await database.db.execute(sql`
+    update courses set outcomes = 'Learn it twice' || rating_count where rating_count > 30`);
   await database.db.execute(sql`
     insert into lectures (course_id, position, title) select id, 1, 'Beginning' from courses where rating_count < 60`);
   await database.db.execute(sql`vacuum analyze`);
@@ -70,6 +73,11 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['rare filters', 'courses_(title|search)_words', list({ language: 'Tamil', price: 'free', category: 'java' }, 40)],
   ['the cards of a page', 'courses_pkey', catalogue((store) => store.readCards([someId]))],
   ['what an instructor teaches', 'courses_instructor', catalogue((store) => store.listByInstructor(someId, 500))],
+  [
+    'the course of a promotional film',
+    'courses_promo_lecture',
+    (db) => db.update(courses).set({ promoLectureId: null }).where(eq(courses.promoLectureId, someId)),
+  ],
   ['a course', 'courses_pkey', (db) => createCourseDetailStore(db).findCourse(someId)],
   [
     'a stretch of the site map',
@@ -78,6 +86,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ],
   ['a rare word', 'courses_title_words', (db) => createSearchStore(db).findBest(request(rareWord))],
   ['a word of descriptions only', 'courses_search_words', (db) => createSearchStore(db).findBest(request('once77'))],
+  ['a word of landing pages only', 'courses_landing_words', (db) => createSearchStore(db).findBest(request('twice88'))],
   [
     'stop words only',
     'courses_title_stop_words',

@@ -10,11 +10,11 @@ const excerptMark = '\u0002';
 
 interface MatchRow {
   id: string;
-  /** For each search word the first of title, category, instructor, language and description that contains it. */
+  /** For each search word the first text that contains it, in the order of `placesOf`. */
   places: ('title' | MatchPlace)[];
-  /** Plain text of the description with `excerptMark` around the words; null if the description is not the reason. */
+  /** Plain text with `excerptMark` around the words; null if a name is the reason. */
   excerpt: string | null;
-  /** Whether the excerpt is at the beginning or end of the description. */
+  /** Whether the excerpt is at the beginning or end of its text. */
   isBeginning: boolean | null;
   isEnd: boolean | null;
 }
@@ -30,6 +30,13 @@ const array = (texts: readonly string[]): SQL => sql`${sql.param(texts)}::text[]
 const plainDescription = sql`btrim(regexp_replace(replace(replace(replace(replace(
   regexp_replace(courses.description, '<[^<>]*>', ' ', 'g'),
   '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\\s+', ' ', 'g'))`;
+
+/** The text that is the reason, if it is no name. */
+const plainReason = sql`case
+  when 'description' = any(places) then ${plainDescription}
+  when 'outcomes' = any(places) then replace(courses.outcomes, E'\\n', '; ')
+  when 'subtitle' = any(places) then courses.subtitle
+end`;
 
 /** A longer excerpt comes from a description without spaces and is useless. */
 const maxExcerptCharacters = 400;
@@ -48,7 +55,7 @@ function excerptOf({ excerpt, isBeginning, isEnd }: MatchRow): string[] | undefi
 function matchOf(row: MatchRow): CourseMatch | undefined {
   const place = matchPlaces.findLast((one) => row.places.includes(one));
   if (!place) return undefined;
-  const excerpt = place === 'description' ? excerptOf(row) : undefined;
+  const excerpt = excerptOf(row);
   return { place, ...(excerpt && { excerpt }) };
 }
 
@@ -65,6 +72,8 @@ const placesOf = (ids: readonly string[], words: readonly SearchWord[]): SQL => 
     when to_tsvector('english', search_form(courses.category)) @@ word.anywhere then 'category'
     when to_tsvector('english', search_form(courses.instructor_name)) @@ word.anywhere then 'instructor'
     when to_tsvector('english', search_form(courses.language)) @@ word.anywhere then 'language'
+    when to_tsvector('english', search_form(courses.subtitle)) @@ word.anywhere then 'subtitle'
+    when to_tsvector('english', search_form(courses.outcomes)) @@ word.anywhere then 'outcomes'
     else 'description'
   end as name) as place
   where courses.id = any(${array(ids)}::uuid[]) and numnode(word.anywhere) > 0
@@ -88,8 +97,8 @@ export async function readMatches(
         starts_with(plain, unmarked) as "isBeginning", right(plain, 20) = right(unmarked, 20) as "isEnd"
       from found
       left join lateral (
-        select ${plainDescription} as plain from ${courses}
-        where courses.id = found.id and 'description' = any(places) and found.id = any(${array(ids.slice(0, maxExcerpts))}::uuid[])
+        select ${plainReason} as plain from ${courses}
+        where courses.id = found.id and found.id = any(${array(ids.slice(0, maxExcerpts))}::uuid[])
       ) as described on true
       left join lateral ts_headline('english', plain, to_tsquery('english', ${anyWord}), ${options}) as excerpt on true
       left join lateral translate(excerpt, ${excerptMark}, '') as unmarked on true`,

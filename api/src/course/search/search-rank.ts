@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { orderOf } from '../catalogue/catalogue-filter.ts';
-import { beginningsOf, fits, rankedBy, tierOf } from './search-condition.ts';
+import {
+  allWords,
+  beginningsOf,
+  fits,
+  rankedBy,
+  rankedByAny,
+  tierOf,
+  titleWords,
+  type Words,
+} from './search-condition.ts';
 import type { SearchTerms } from './search-question.ts';
 
 interface BestOf {
@@ -18,17 +27,16 @@ interface BestOf {
 const quality = sql`(0.5 + 0.1 * (rating_sum + 35) / (rating_count + 10)) * (1 + 0.1 * ln(1 + rating_count))`;
 
 const popular = sql.join(orderOf('mostPopular'), sql`, `);
-const columns = sql`id, title, title_words, facets, rating_sum, rating_count, created_at`;
+const columns = sql`id, title, title_words, landing_words, facets, rating_sum, rating_count, created_at`;
 
 interface Where {
-  /** A tsvector column. */
-  words: SQL;
+  words: Words;
   /** How many of the most popular courses to scan, and how many index matches to take. */
   first: number;
   any: number;
 }
 
-const titleHasAll = (terms: SearchTerms): SQL => fits(sql`title_words`, terms, 'title');
+const titleHasAll = (terms: SearchTerms): SQL => fits(titleWords, terms, 'title');
 
 /**
  * Courses that contain the words: first those with all words in the title, then by popularity. Two bounded scans find
@@ -49,19 +57,20 @@ const having = ({ words, first, any }: Where, { terms, passes, max }: BestOf): S
     select * from looked_up where (select count(*) from walked) < ${max} and id not in (select id from walked)
   ) as courses order by ${titleHasAll(terms)} desc, ${popular} limit ${max}`;
 
-const inTitle: Where = { words: sql`title_words`, first: 4_000, any: 2_500 };
-const inDescription: Where = { words: sql`search_words`, first: 1_000, any: 1_500 };
+const inTitle: Where = { words: titleWords, first: 4_000, any: 2_500 };
+const anywhere: Where = { words: allWords, first: 1_000, any: 1_500 };
 /** Their vectors are not stored, only indexed. */
-const ofStopWords: Where = { words: sql`title_words`, first: 100, any: 500 };
+const ofStopWords: Where = { words: titleWords, first: 100, any: 500 };
 
 /**
  * Ids by place of the words, then by relevance and rating, and the number of candidates. Courses with the words in the
  * title come first, as typed or by another name, then those with the words in title, category, instructor or language;
- * matches in the description count only if these are too few.
+ * matches elsewhere count only if these are too few: first those in the subtitle, then outcomes, then the description.
  */
 export function bestOf(search: BestOf): SQL {
   const { terms, text, max } = search;
   const place = sql`ts_rank('{0.05, 0.1, 0.4, 1}', title_words, ${rankedBy(terms)}) + 0.03`;
+  const landing = sql`coalesce(ts_rank('{0, 0.2, 1, 0}', landing_words, ${rankedByAny(terms)}), 0)`;
   const isBegun = sql.join(
     beginningsOf(text, terms).map((beginning) => sql`starts_with(lower(title), ${beginning})`),
     sql` or `,
@@ -69,13 +78,13 @@ export function bestOf(search: BestOf): SQL {
   const name = sql`case when lower(title) = lower(${text}) then 10 when ${isBegun} then 1 else 0 end`;
   return sql`
     with titled as materialized (${having(terms.isStopWords ? ofStopWords : inTitle, search)}),
-    described as (${having(inDescription, search)}),
+    described as (${having(anywhere, search)}),
     candidates as (
-      select *, ${tierOf(terms)} as tier from titled
+      select *, ${tierOf(terms)} as tier, 0 as landing from titled
       union all
-      select *, 5 from described
+      select *, 5, ${landing} from described
       where ${!terms.isStopWords} and (select count(*) from titled) < ${max} and id not in (select id from titled)
     )
     select id, (count(*) over ())::int as found from candidates
-    order by tier, ${name} + (${place}) * ${quality} desc, rating_sum desc, id desc`;
+    order by tier, ${name} + (${place} + landing) * ${quality} desc, rating_sum desc, id desc`;
 }

@@ -1,4 +1,6 @@
 import { type CourseListQuery, listCourses, suggestCourses } from '@vidya/contracts/calls/catalogue';
+import { eq } from 'drizzle-orm';
+import { courses } from '../../database/tables/schema-courses.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
@@ -49,6 +51,21 @@ describe('the order of a search', () => {
     expect(order[3]).toEqual(['Scripting at work', 'description']);
   });
 
+  it('is title, subtitle, outcomes, description, however well each is rated', async () => {
+    await add({ title: 'Scripting at work', description: '<p>All of it in python.</p>', ...wellRated });
+    await add({ title: 'Loops', outcomes: 'Draw with turtles\nWrite your first python', ...wellRated });
+    await add({ title: 'Lists', subtitle: 'The python way', rating: 3, ratingSum: 30, ratingCount: 10 });
+    await add({ title: 'Learning python slowly', ...badlyRated });
+    const order = [
+      ['Learning python slowly', 'title'],
+      ['Lists', 'subtitle'],
+      ['Loops', 'outcomes'],
+      ['Scripting at work', 'description'],
+    ];
+    expect(await found('python')).toEqual(order);
+    expect(await found('python', { sort: 'mostPopular' })).toHaveLength(4);
+  });
+
   it('says the reasons in the order of every tab, and shares no course between pages', async () => {
     await add({ title: 'Python', createdAt: new Date('2024-01-01') });
     await add({ title: 'Loops', category: 'python', createdAt: new Date('2025-01-01') });
@@ -92,6 +109,34 @@ describe('why a course is found', () => {
     expect(await found('लर्निंग')).toEqual([['पहला कदम', 'description']]);
     expect(await found('désirée')).toEqual([['Café management', 'instructor']]);
     expect(await found('desiree')).toEqual([['Café management', 'instructor']]);
+  });
+
+  it('is the subtitle or what learners will learn, with the words around it', async () => {
+    await add({
+      title: 'Loops in detail',
+      outcomes: 'Draw with turtles\nTeach a turtle to dance',
+      subtitle: 'Kittens draw circles',
+    });
+    await add({ title: 'Nothing', description: '<p>Loops and turtles</p>' });
+    expect(await found('loops turtles')).toEqual([
+      ['Loops in detail', 'outcomes'],
+      ['Nothing', 'description'],
+    ]);
+    expect(await excerptOf('turtle')).toEqual(['Draw with ', 'turtles', '; Teach a ', 'turtle', ' to dance']);
+    expect(await excerptOf('kitten')).toEqual(['', 'Kittens', ' draw circles']);
+  });
+
+  it('is one text where two have the words between them', async () => {
+    await add({ title: 'Loops', outcomes: 'Dance with turtles', description: '<p>Nothing about kittens</p>' });
+    expect(await found('turtles kittens')).toEqual([['Loops', 'description']]);
+  });
+
+  it('goes with the text', async () => {
+    const { id } = await add({ title: 'Loops', outcomes: 'Dance with turtles' });
+    await api.db.update(courses).set({ outcomes: '' }).where(eq(courses.id, id));
+    expect(await found('turtles')).toEqual([]);
+    const [row] = await api.db.select().from(courses);
+    expect(row!.landingWords).toBeNull();
   });
 
   it('carries plain text of the description around the word, and the word apart', async () => {

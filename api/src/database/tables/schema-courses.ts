@@ -11,8 +11,9 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
-import { facets, isFree, ratingFloor, searchWords, titleWords } from '../course-columns.sql.ts';
+import { facets, isFree, pageWords, ratingFloor, searchWords, titleWords } from '../course-columns.sql.ts';
 import { cascading, id, moment, reference, timestamps } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 
@@ -35,6 +36,13 @@ export const courses = pgTable(
     price: integer('price').notNull().default(0),
     /** Whole percent. */
     discount: integer('discount').notNull().default(0),
+    subtitle: text('subtitle').notNull().default(''),
+    /** Lists, one line for each item. */
+    outcomes: text('outcomes').notNull().default(''),
+    requirements: text('requirements').notNull().default(''),
+    audience: text('audience').notNull().default(''),
+    /** References a lecture: the migration says so, because lectures reference this table. */
+    promoLectureId: uuid('promo_lecture_id'),
     instructorId: reference('instructor_id', () => users.id),
     /** Copy of the instructor's name, updated with it: lists and search need no join. */
     instructorName: text('instructor_name').notNull(),
@@ -55,6 +63,8 @@ export const courses = pgTable(
     facets: text('facets').array().generatedAlwaysAs(facets),
     titleWords: tsvector('title_words').generatedAlwaysAs(titleWords),
     searchWords: tsvector('search_words').generatedAlwaysAs(searchWords),
+    /** The words of subtitle and outcomes; null without any. A trigger writes them: a generated column rewrites the table. */
+    landingWords: tsvector('landing_words'),
     ...timestamps(),
   },
   (table) => {
@@ -88,6 +98,11 @@ export const courses = pgTable(
       // The index combines words and filters, so that PostgreSQL fetches only courses with both.
       index('courses_title_words').using('gin', table.titleWords, table.facets).where(isPublished),
       index('courses_search_words').using('gin', table.searchWords, table.facets).where(isPublished),
+      index('courses_landing_words')
+        .using('gin', pageWords, table.facets)
+        .where(sql`${isPublished} and landing_words is not null`),
+      // For the lecture that is deleted.
+      index('courses_promo_lecture').on(table.promoLectureId).where(sql`promo_lecture_id is not null`),
       // For searches of stop words only, such as 'IT': the columns leave them out.
       index('courses_title_stop_words')
         .using('gin', sql`to_tsvector('simple', search_form(${table.title}))`)

@@ -44,6 +44,7 @@ export function copyRows({ course, sections: parts, lectures: all, media }: Whol
       ...taken(course, courses, [...timed, 'rating', 'ratingCount', 'ratingSum']),
       id: courseId,
       title: titleOfCopy(course.title),
+      promoLectureId: (course.promoLectureId && ids.get(course.promoLectureId)) ?? null,
       status: 'draft' as const,
     },
     sections: parts.map((part) => ({ ...taken(part, sections, timed), id: ids.get(part.id)!, courseId })),

@@ -44,7 +44,9 @@ it('copies texts, structure and price as a draft, and nothing of its people', as
     .insert(sections)
     .values({ courseId, position: 1, title: 'Loops', goal: 'Repeat.' })
     .returning();
-  await addLecture(api.db, { courseId, sectionId: loops!.id, title: 'For', isPreview: true });
+  const { id } = await addLecture(api.db, { courseId, sectionId: loops!.id, title: 'For', isPreview: true });
+  const landing = { outcomes: 'Count to ten\nStop in time', promoLectureId: id };
+  await api.db.update(courses).set(landing).where(eq(courses.id, courseId));
   await addLecture(api.db, { courseId, sectionId: loops!.id, position: 2, title: 'While', status: 'draft' });
   const { status, copy, message } = await duplicate();
   expect([status, message]).toEqual([200, 'Course Duplicated As A Draft']);
@@ -56,6 +58,8 @@ it('copies texts, structure and price as a draft, and nothing of its people', as
     rating: 0,
     noOfRatings: 0,
     enrolledCount: 0,
+    outcomes: ['Count to ten', 'Stop in time'],
+    promoLectureId: copy.lectures[0]!._id,
   });
   expect(copy.topic).toBe(`Copy of ${'x'.repeat(172)}`);
   expect(copy.sections).toEqual([

@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+
 interface FieldRule {
   /** On the form and in a conflict with another person's version. */
   label: string;
@@ -8,6 +10,8 @@ interface FieldRule {
   maxLength: number;
   /** Sent as a number, stored as a whole number. */
   isNumber?: true;
+  /** A list, typed as one line for each item: how many it has if it has any. */
+  lines?: { min: number; max: number };
 }
 
 /**
@@ -22,12 +26,35 @@ export const courseFields = {
   language: { label: 'Language', blank: '', isMandatory: true, maxLength: 40 },
   price: { label: 'Price', blank: '', isMandatory: true, maxLength: 40, isNumber: true },
   discount: { label: 'Discount', blank: '0', isMandatory: true, maxLength: 40, isNumber: true },
+  subtitle: { label: 'Subtitle', blank: '', isMandatory: false, maxLength: limits.subtitleMax },
+  outcomes: {
+    label: 'What you will learn',
+    blank: '',
+    isMandatory: false,
+    maxLength: 10_000,
+    lines: { min: 4, max: 8 },
+  },
+  requirements: { label: 'Requirements', blank: '', isMandatory: false, maxLength: 10_000, lines: { min: 1, max: 8 } },
+  audience: {
+    label: 'Who this course is for',
+    blank: '',
+    isMandatory: false,
+    maxLength: 10_000,
+    lines: { min: 1, max: 6 },
+  },
+  /** The id of a lecture that is a free preview; '' for none. */
+  promoLectureId: { label: 'Promotional film', blank: '', isMandatory: false, maxLength: 40 },
 } as const satisfies Record<string, FieldRule>;
 
 type Fields = typeof courseFields;
 export type CourseFieldName = keyof Fields;
 type NumberName = {
   [Name in CourseFieldName]: Fields[Name] extends { isNumber: true } ? Name : never;
+}[CourseFieldName];
+
+/** The fields that are lists. */
+export type LineFieldName = {
+  [Name in CourseFieldName]: Fields[Name] extends { lines: object } ? Name : never;
 }[CourseFieldName];
 
 type MandatoryName = {
@@ -51,3 +78,5 @@ export const eachCourseField = <Value>(valueOf: (name: CourseFieldName) => Value
   Object.fromEntries(courseFieldNames.map((name) => [name, valueOf(name)])) as Record<CourseFieldName, Value>;
 
 export const isNumberField = (name: CourseFieldName): boolean => 'isNumber' in courseFields[name];
+
+export const isLineField = (name: CourseFieldName): name is LineFieldName => 'lines' in courseFields[name];

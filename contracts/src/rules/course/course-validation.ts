@@ -1,9 +1,16 @@
-import { fieldTooLong, texts } from '../../texts/texts.ts';
+import { fieldTooLong, texts, tooFewLines } from '../../texts/texts.ts';
 import { limits } from '../limits.ts';
 import { cleanLine, cleanText, isWordless } from '../text/clean-text.ts';
 import { replaceTags } from '../text/tags.ts';
 import { isBlank, type Problem, problemsOf } from '../validation.ts';
-import { type CourseFieldName, courseFieldNames, courseFields, type GivenFields } from './course-fields.ts';
+import {
+  type CourseFieldName,
+  courseFieldNames,
+  courseFields,
+  type GivenFields,
+  isLineField,
+} from './course-fields.ts';
+import { linesFault } from './lines.ts';
 
 const say = texts.validation;
 
@@ -24,6 +31,11 @@ const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
 const isTooLong = (field: CourseFieldName, text = ''): boolean => text.length > courseFields[field].maxLength;
 const isMissing = (field: CourseFieldName, text = ''): boolean => !isTooLong(field, text) && isWordless(text);
 const titleLength = (topic: string): number => (isTooLong('topic', topic) ? topic : cleanLine(topic)).length;
+
+function lengthFault(field: CourseFieldName, text = ''): string | undefined {
+  if (isTooLong(field, text)) return fieldTooLong(courseFields[field].label);
+  return isLineField(field) ? linesFault(field, text) : undefined;
+}
 
 /** Section 5, create and edit course; the thumbnail is required on create only. */
 export function courseProblems(form: GivenFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
@@ -48,16 +60,16 @@ export function courseProblems(form: GivenFields, mode: Mode, hasThumbnail: bool
     [!isBlank(form.discount) && !isWholeNumber(form.discount), 'discount', say.discountFraction],
     [Number(form.discount) < 0, 'discount', say.discountNegative],
     [Number(form.discount) > limits.discountMax, 'discount', say.discountHigh],
-    ...courseFieldNames.map((field): [boolean, CourseField, string] => [
-      isTooLong(field, form[field]),
-      field,
-      fieldTooLong(courseFields[field].label),
-    ]),
+    ...courseFieldNames.map((field): [boolean, CourseField, string] => {
+      const fault = lengthFault(field, form[field]);
+      return [fault !== undefined, field, fault ?? ''];
+    }),
   ]);
 }
 
 /** Rules that do not apply to an unfinished form. */
-const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort];
+const { label, lines } = courseFields.outcomes;
+const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort, tooFewLines(label, lines.min)];
 
 /** A draft requires only a title; its other fields keep the limits of a finished course (decision C9). */
 export const draftProblems = (form: GivenFields): Problem<CourseField>[] => {

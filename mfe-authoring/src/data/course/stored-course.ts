@@ -4,6 +4,7 @@ import {
   type CourseValues,
   courseFields,
   eachCourseField,
+  isLineField,
   isNumberField,
 } from '@vidya/contracts/rules/course/course-fields';
 import type { CourseField } from '@vidya/contracts/rules/course/course-validation';
@@ -13,7 +14,8 @@ import { htmlToText } from './paragraphs.ts';
 export const blankFields: CourseFields = eachCourseField((name) => courseFields[name].blank);
 
 /** A stored course as form fields; `description` stays HTML. */
-export const fieldsOf = (course: CourseDetail): CourseFields => eachCourseField((name) => String(course[name]));
+export const fieldsOf = (course: CourseDetail): CourseFields =>
+  eachCourseField((name) => (isLineField(name) ? course[name].join('\n') : String(course[name] ?? '')));
 
 export const sameFields = (one: CourseFields, other: CourseFields): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof CourseFields] === value);

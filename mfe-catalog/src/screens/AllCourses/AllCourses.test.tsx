@@ -84,19 +84,20 @@ test('orders a search by its best match until a tab is chosen, and offers no bes
 
 test('a card says why a search found it where its title does not', async () => {
   const given = { category: 'data-science', createdBy: 'Meera Iyer', language: 'Hindi' } as const;
-  const courses = ['title', 'category', 'instructor', 'language', 'description', 'plain'].map((name) =>
+  const courses = ['title', 'category', 'instructor', 'language', 'outcomes', 'description', 'plain'].map((name) =>
     sampleCourse({ ...given, _id: name, topic: `Course ${name}` }),
   );
   const matches: CourseListMeta['matches'] = {
     category: { place: 'category' },
     instructor: { place: 'instructor' },
     language: { place: 'language' },
+    outcomes: { place: 'outcomes', excerpt: ['', 'Pythons', '; loops'] },
     description: { place: 'description', excerpt: ['…write ', '<b>pythons</b>', ' by hand…'] },
     plain: { place: 'description' },
   };
   renderCatalog({
     at: `${at}?q=python`,
-    responses: { listCourses: () => responseOf(courses, { total: 6, meta: { matches } }) },
+    responses: { listCourses: () => responseOf(courses, { total: 7, meta: { matches } }) },
   });
   await card('Course title');
   const textOf = (name: string) => screen.getByRole('link', { name }).closest('article');
@@ -104,6 +105,7 @@ test('a card says why a search found it where its title does not', async () => {
   expect(textOf('Course category')).toHaveTextContent('Category: Data Science');
   expect(textOf('Course instructor')).toHaveTextContent('Instructor: Meera Iyer');
   expect(textOf('Course language')).toHaveTextContent('Language: Hindi');
+  expect(textOf('Course outcomes')).toHaveTextContent('In what you will learn: Pythons; loops');
   expect(textOf('Course description')).toHaveTextContent('In the description: …write <b>pythons</b> by hand…');
   expect(textOf('Course description')?.querySelector('mark')).toHaveTextContent('<b>pythons</b>');
   expect(textOf('Course plain')).toHaveTextContent('In the description');

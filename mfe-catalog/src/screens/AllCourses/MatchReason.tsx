@@ -1,18 +1,20 @@
 import type { CourseMatch } from '@vidya/contracts/calls/catalogue';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import type { MatchPlace } from '@vidya/contracts/texts/choices';
 import { matchPlaceLabels } from '@vidya/contracts/texts/labels';
 import { clampLines, mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { categoryName } from '../../data/category-name.ts';
 
-/** Why a search found a course whose title does not match: 'Category: Data Science', or a part of its description. */
+/** Why a search found a course whose title does not match: 'Category: Data Science', or a part of one of its texts. */
 export function MatchReason({ course, match: { place, excerpt } }: { course: CourseSummary; match: CourseMatch }) {
   const label = matchPlaceLabels[place];
-  if (place !== 'description') {
+  const name = nameOf(course, place);
+  if (name !== undefined) {
     return (
       <Reason>
-        <b>{label}:</b> <bdi>{nameOf(course, place)}</bdi>
+        <b>{label}:</b> <bdi>{name}</bdi>
       </Reason>
     );
   }
@@ -24,8 +26,10 @@ export function MatchReason({ course, match: { place, excerpt } }: { course: Cou
   );
 }
 
-const nameOf = (course: CourseSummary, place: 'category' | 'instructor' | 'language'): string =>
-  ({ category: categoryName(course.category), instructor: course.createdBy, language: course.language })[place];
+function nameOf(course: CourseSummary, place: MatchPlace): string | undefined {
+  const names = { category: categoryName(course.category), instructor: course.createdBy, language: course.language };
+  return (names as Partial<Record<MatchPlace, string>>)[place];
+}
 
 const Reason = styled.p`
   ${clampLines(4)}
