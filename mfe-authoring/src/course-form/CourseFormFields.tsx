@@ -1,17 +1,31 @@
+import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import { finalPrice } from '@vidya/contracts/rules/buying/price';
 import { findCategory, formCategories } from '@vidya/contracts/rules/course/categories';
 import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/course/course-fields';
 import { limits } from '@vidya/contracts/rules/limits';
 import { languages, levels } from '@vidya/contracts/texts/choices';
 import { count, rupees } from '@vidya/contracts/texts/format';
-import { color, Note, radius, Select, type SelectOption, space, TextField, type } from '@vidya/shared-ui';
-import type { ReactNode } from 'react';
+import {
+  color,
+  lazyPart,
+  Note,
+  radius,
+  Select,
+  type SelectOption,
+  Skeleton,
+  space,
+  TextField,
+  type,
+} from '@vidya/shared-ui';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { CourseFormState } from '../data/course/course-form.ts';
 import { pricePreview } from '../data/course/stored-course.ts';
 import { Group, Pair } from '../parts/form-styles.ts';
 import { fieldProps } from './field-props.tsx';
 import { ThumbnailField } from './ThumbnailField.tsx';
+
+const LandingFields = lazyPart(async () => (await import('./LandingFields.tsx')).LandingFields);
 
 /** The form's list, plus the stored category if the list lacks it (decision C4). */
 function categoryOptions(storedSlug: string): SelectOption[] {
@@ -28,10 +42,18 @@ interface CourseFormFieldsProps {
   storedCategory?: string;
   /** Plain text on create, rich text on edit (decision C5). */
   description: ReactNode;
+  /** Of a stored course: one may be its promotional film. */
+  lectures?: readonly LectureOutline[] | undefined;
 }
 
 /** Every field of a course (section 2, create and edit course). */
-export function CourseFormFields({ form, creator, storedCategory = '', description }: CourseFormFieldsProps) {
+export function CourseFormFields({
+  form,
+  creator,
+  storedCategory = '',
+  description,
+  lectures = [],
+}: CourseFormFieldsProps) {
   const field = (name: CourseFieldName) => fieldProps(form, name);
   const { topic } = form.fields;
   return (
@@ -64,6 +86,9 @@ export function CourseFormFields({ form, creator, storedCategory = '', descripti
         </Pair>
         <Outcome role="status">{outcome(form.fields)}</Outcome>
       </Group>
+      <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
+        <LandingFields form={form} lectures={lectures} />
+      </Suspense>
       <Note>Fields marked with * are mandatory.</Note>
     </>
   );

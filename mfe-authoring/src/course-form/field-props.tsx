@@ -5,10 +5,12 @@ import { Marked } from '../parts/Marked.tsx';
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The props of a mandatory input of the course form. */
+const requiredProps = (label: string) => ({ label: <Marked>{label}</Marked>, 'aria-required': true });
+const optionalProps = (label: string) => ({ label, isOptional: true });
+
+/** The props of an input of the course form. */
 export const fieldProps = ({ fields, errors, set }: CourseFormState, name: CourseFieldName) => ({
-  label: <Marked>{courseFields[name].label}</Marked>,
-  'aria-required': true,
+  ...(courseFields[name].isMandatory ? requiredProps : optionalProps)(courseFields[name].label),
   value: fields[name],
   error: errors[name],
   onChange: (event: ChangeEvent<Input>) => set(name, event.target.value),

@@ -12,10 +12,16 @@ export const courseFormPlace = (courseId: string | null): string => `vidya.cours
 export const lectureFormPlace = (courseId: string, lectureId: string | null): string =>
   `vidya.lectureForm.${courseId}.${lectureId ?? 'new'}`;
 
-function readForm<Fields extends object, Stored>(place: string, blank: Fields): StoredForm<Fields, Stored> | null {
+function readForm<Fields extends object, Stored extends { fields: Fields }>(
+  place: string,
+  blank: Fields,
+): StoredForm<Fields, Stored> | null {
   try {
     const found = JSON.parse(readStored(place, 'session') ?? 'null') as Partial<StoredForm<Fields, Stored>> | null;
-    return found?.fields && found.stored ? { fields: { ...blank, ...found.fields }, stored: found.stored } : null;
+    if (!found?.fields || !found.stored) return null;
+    // Both may be from a version that had fewer fields.
+    const stored = { ...found.stored, fields: { ...blank, ...found.stored.fields } };
+    return { fields: { ...blank, ...found.fields }, stored };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { color, Icon, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { color, Icon, Note, space, type, VisuallyHidden } from '@vidya/shared-ui';
 import { row, ruledItems } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -11,11 +11,12 @@ export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
     <Panel as="section" aria-labelledby="launch-checklist">
       <h2 id="launch-checklist">Launch checklist</h2>
       <List>
-        {items.map(({ label, isDone, mend }) => (
+        {items.map(({ label, isDone, isAdvice, mend }) => (
           <Item key={label} $isDone={isDone}>
-            <Icon name={isDone ? 'check' : 'warning'} size={20} />
+            <Icon name={isDone ? 'check' : isAdvice ? 'info' : 'warning'} size={20} />
             <span>
               {label}
+              {isAdvice && !isDone ? <Note as="span"> (recommended)</Note> : null}
               <VisuallyHidden>{isDone ? ' (done)' : ' (missing)'}</VisuallyHidden>
             </span>
             {isDone ? null : (

@@ -1,13 +1,13 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../../testing/mock-api.ts';
-import { launchChecklist } from './launch-checklist.ts';
+import { isComplete, launchChecklist } from './launch-checklist.ts';
 
 const done = (...given: Parameters<typeof launchChecklist>) => launchChecklist(...given).map(({ isDone }) => isDone);
 
 test('an empty draft lacks everything', () => {
   const draft = sampleDetail({ status: 'draft', price: 0, description: '<p></p>', lectures: [] });
-  expect(done(draft, undefined)).toEqual([false, false, false, false]);
+  expect(done(draft, undefined)).toEqual([false, false, false, false, false]);
 });
 
 test('a free course that is published has a price', () => {
@@ -16,7 +16,9 @@ test('a free course that is published has a price', () => {
     description: 'x'.repeat(60),
     thumbnail: { secure_url: '/media/cover.webp' },
   });
-  expect(done(course, [sampleLecture()])).toEqual([true, true, true, true]);
+  expect(done(course, [sampleLecture()])).toEqual([true, true, true, true, false]);
+  expect(isComplete(launchChecklist(course, [sampleLecture()]))).toBe(true);
+  expect(done({ ...course, outcomes: ['Fold a list'] }, [])).toEqual([true, true, true, false, true]);
 });
 
 test.each<[string, Lecture[] | undefined, boolean]>([
@@ -31,5 +33,5 @@ test.each<[string, Lecture[] | undefined, boolean]>([
   ['a link', [sampleLecture({ video: null, youtubeLink: 'https://youtu.be/aqz-KE-bpKQ' })], true],
   ['one of two ready', [sampleLecture({ state: 'failed', hidden: 'failed', video: null }), sampleLecture()], true],
 ])('with %s, a lecture is ready or not', (_, lectures, isReady) => {
-  expect(done(sampleDetail(), lectures).at(-1)).toBe(isReady);
+  expect(done(sampleDetail(), lectures)[3]).toBe(isReady);
 });

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { Lecture, LectureOutline } from '@vidya/contracts/calls/lecture';
+import { courseFields } from '@vidya/contracts/rules/course/course-fields';
 import { visibleLength } from '@vidya/contracts/rules/course/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -9,7 +10,13 @@ export interface LaunchItem {
   isDone: boolean;
   /** The link to what completes the item. */
   mend: { label: string; href: string };
+  /** Recommended: learners can start without it. */
+  isAdvice?: true;
 }
+
+/** Whether learners can start. */
+export const isComplete = (items: readonly LaunchItem[]): boolean =>
+  items.every(({ isDone, isAdvice }) => isDone || isAdvice);
 
 const isSeen = ({ hidden }: LectureOutline): boolean => hidden === undefined;
 
@@ -26,6 +33,8 @@ function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty
   if (failed) return { label: 'Edit lecture', href: paths.editLecture(courseId, failed._id) };
   return { label: 'View Lectures', href: paths.viewLectures(courseId) };
 }
+
+const { min, max } = courseFields.outcomes.lines;
 
 /** What a course needs before learners can start. Until `lectures` have loaded, the course's own outline counts. */
 export function launchChecklist(course: CourseDetail, lectures: Lecture[] | undefined): LaunchItem[] {
@@ -48,6 +57,12 @@ export function launchChecklist(course: CourseDetail, lectures: Lecture[] | unde
       label: 'A lecture that is ready to watch',
       isDone: (lectures ?? course.lectures).some(isSeen),
       mend: mendLectures(courseId, lectures, (lectures ?? course.lectures).length === 0),
+    },
+    {
+      label: `${min} to ${max} lines of what learners will learn`,
+      isDone: course.outcomes.length > 0,
+      mend: { label: 'Write them', href: form },
+      isAdvice: true,
     },
   ];
 }

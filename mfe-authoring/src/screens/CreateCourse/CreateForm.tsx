@@ -17,8 +17,8 @@ import { useSaveNewCourse } from '../../data/course/save-course.ts';
 import { blankFields, formOf, nothingStored, storedDraft } from '../../data/course/stored-course.ts';
 import { courseFormPlace, storeForm, useStoredForm } from '../../data/stored-form.ts';
 import { followStored } from '../../data/versions.ts';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
+import { OnConflict } from '../../parts/OnConflict.tsx';
 import { PublishNotice } from './PublishNotice.tsx';
 
 interface CreateFormProps {
@@ -114,7 +114,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
             Save & Next
           </Button>
         </StickyActions>
-        <ConflictDialog what="course" conflict={conflict.window} />
+        <OnConflict what="course" conflict={conflict.window} />
       </Form>
     </WithCard>
   );

@@ -108,6 +108,7 @@ test('says what is missing before learners can begin, and leads to the first lec
     'A description of at least 60 characters (done)',
     'A price (done)',
     'A lecture that is ready to watch (missing)Add Lecture',
+    '4 to 8 lines of what learners will learn (recommended) (missing)Write them',
   ]);
   expect(screen.getByRole('link', { name: /^Add Lecture/ })).toHaveAttribute('href', '/addLecture?courseId=course-1');
 });
@@ -120,7 +121,7 @@ test('leads to the lecture whose video failed', async () => {
   expect(link).toHaveAttribute('href', '/editLecture?courseId=course-1&lectureId=lecture-1');
 });
 
-test('has no checklist once all is there', async () => {
+test('has no checklist once all is there that learners need to begin', async () => {
   const stored = course({ thumbnail });
   const listLectures = jest.fn(() => ({ course: stored, lectures: [sampleLecture()] }));
   open({ getCourse: () => stored, listLectures });

@@ -6,7 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse, useLectures } from '../../data/course/course.ts';
-import { launchChecklist } from '../../data/course/launch-checklist.ts';
+import { isComplete, launchChecklist } from '../../data/course/launch-checklist.ts';
 import { mayEdit } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
@@ -42,5 +42,5 @@ export function EditCourse() {
 /** The launch checklist while something is missing; nothing once it is complete. */
 function MissingForLaunch({ course }: { course: CourseDetail }) {
   const items = launchChecklist(course, useLectures(course._id).data?.lectures);
-  return items.every(({ isDone }) => isDone) ? null : <LaunchChecklist items={items} />;
+  return isComplete(items) ? null : <LaunchChecklist items={items} />;
 }

@@ -16,9 +16,9 @@ import { htmlToText } from '../../data/course/paragraphs.ts';
 import { useUpdateCourse } from '../../data/course/save-course.ts';
 import { formOf, storedOf } from '../../data/course/stored-course.ts';
 import { followStored } from '../../data/versions.ts';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { Marked } from '../../parts/Marked.tsx';
+import { OnConflict } from '../../parts/OnConflict.tsx';
 
 const RichText = lazyPart(async () => (await import('../../rich-text/RichText.tsx')).RichText);
 
@@ -48,6 +48,7 @@ export function EditForm({ course, role }: { course: CourseDetail; role: Role })
           creator={course.createdBy}
           storedCategory={course.category}
           description={<DescriptionField form={form} />}
+          lectures={course.lectures}
         />
         <StickyActions>
           <Button variant="secondary" disabled={!form.isDirty || isBusy} onClick={form.reset}>
@@ -57,7 +58,7 @@ export function EditForm({ course, role }: { course: CourseDetail; role: Role })
             Save Changes
           </Button>
         </StickyActions>
-        <ConflictDialog what="course" conflict={conflict.window} />
+        <OnConflict what="course" conflict={conflict.window} />
       </Form>
     </WithCard>
   );

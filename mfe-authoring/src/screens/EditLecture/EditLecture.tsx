@@ -12,8 +12,8 @@ import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
+import { OnConflict } from '../../parts/OnConflict.tsx';
 import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
 
 /** Edit lecture (section 2): `/editLecture?courseId=…&lectureId=…`. */
@@ -61,7 +61,7 @@ function EditLectureForm({ courseId, lecture, person }: { courseId: string; lect
           <UnfinishedUploads courseId={courseId} lectureId={lectureId} />
         </VideoSource>
       </LectureFormView>
-      <ConflictDialog what="lecture" conflict={conflict.window} />
+      <OnConflict what="lecture" conflict={conflict.window} />
     </>
   );
 }

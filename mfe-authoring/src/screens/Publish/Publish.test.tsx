@@ -28,6 +28,7 @@ test('is the third step, and leads to everything that is missing', async () => {
     ['Write it', '/createCourse?courseId=course-1'],
     ['Set it', '/createCourse?courseId=course-1'],
     ['Add Lecture', '/addLecture?courseId=course-1'],
+    ['Write them', '/createCourse?courseId=course-1'],
   ]);
   expect(screen.getByText('Publish', { selector: 'li *' }).closest('li')).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('Not published')).toBeVisible();

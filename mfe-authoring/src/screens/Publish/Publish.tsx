@@ -3,7 +3,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Navigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse, useLectures } from '../../data/course/course.ts';
-import { launchChecklist } from '../../data/course/launch-checklist.ts';
+import { isComplete, launchChecklist } from '../../data/course/launch-checklist.ts';
 import { mayEdit } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
@@ -31,7 +31,7 @@ export function Publish() {
     >
       {person && course.data ? (
         <>
-          <PublishState course={course.data} isComplete={items.every(({ isDone }) => isDone)} />
+          <PublishState course={course.data} isComplete={isComplete(items)} />
           <LaunchChecklist items={items} />
           <WhatComesWhen course={course.data} />
         </>

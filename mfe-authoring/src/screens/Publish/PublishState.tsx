@@ -11,7 +11,7 @@ import { Panel } from '../../parts/form-styles.ts';
 
 const ScheduleDialog = lazyPart(async () => (await import('../../parts/ScheduleDialog.tsx')).ScheduleDialog);
 
-/** Whether learners can find the course, and how they see it. `isComplete`: nothing of the checklist is missing. */
+/** Whether learners can find the course, and how they see it. `isComplete`: learners can start. */
 export function PublishState({ course, isComplete }: { course: CourseDetail; isComplete: boolean }) {
   const { publish, ifComplete, unpublish, isBusy, hasReply } = usePublish(course);
   const scheduling = useDialogEntry('schedule-course');
@@ -92,7 +92,7 @@ function stateText({ status }: CourseDetail, isComplete: boolean): string {
   const accessStays = 'Nobody finds or buys this course; who holds it keeps it.';
   if (status === 'archived') return accessStays;
   const missing = isComplete
-    ? 'Everything on the checklist is there.'
+    ? 'Everything that learners need to begin is there.'
     : 'The checklist says what is missing before learners can begin.';
   if (status === 'draft') return `Only you can see this course. ${missing}`;
   return `${accessStays} ${missing}`;
