@@ -122,6 +122,19 @@ describe('a course on sale', () => {
     });
   });
 
+  it('says what its page says above the fold', async () => {
+    const texts = { outcomes: ['Fold a list', 'Map it'], requirements: ['A laptop'], audience: ['Tailors', 'Bakers'] };
+    expect(dataOf(await courseAt({ subtitle: 'Lists, by hand', ...texts }))['Course']).toMatchObject({
+      abstract: 'Lists, by hand',
+      teaches: ['Fold a list', 'Map it'],
+      coursePrerequisites: ['A laptop'],
+      audience: { '@type': 'Audience', audienceType: ['Tailors', 'Bakers'] },
+    });
+    const silent = dataOf(await courseAt())['Course']!;
+    const names = ['abstract', 'teaches', 'coursePrerequisites', 'audience'];
+    expect(names.map((name) => silent[name])).toEqual(names.map(() => undefined));
+  });
+
   it('claims no rating that nobody gave, no length that nobody knows, and says Free', async () => {
     const data = dataOf(await courseAt({ discount: 100, rating: 0, noOfRatings: 0, lectures: [] }))['Course']!;
     expect(data['aggregateRating']).toBeUndefined();

@@ -62,3 +62,14 @@ test('keeps the description of the server until the course changes, and cleans w
   expect(await screen.findByText('Changed')).not.toHaveAttribute('onclick');
   expect(text).not.toBeInTheDocument();
 });
+
+test('renders the landing texts, in the order of the page', async () => {
+  const _id = '00000000-0000-4000-8000-000000000001';
+  const texts = { subtitle: 'Lists, <by> hand', outcomes: ['Fold'], requirements: ['A laptop'], audience: ['Tailors'] };
+  const responses = { getCourse: () => sampleDetail({ _id, ...texts }), listCourses: () => [] };
+  const page = await hydrateRemote(entry, { at: `/courseDetail?courseId=${_id}`, responses });
+  expect(page?.differences).toEqual([]);
+  const parts = ['Lists, &lt;by&gt; hand', 'What you will learn', 'Fold', 'A laptop', 'Tailors', 'id="about"'];
+  const places = parts.map((part) => page!.html.indexOf(part));
+  expect(places).toEqual(places.filter((place) => place >= 0).toSorted((one, other) => one - other));
+});

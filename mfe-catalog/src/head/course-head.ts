@@ -20,6 +20,8 @@ function workload({ lectures }: CourseDetail): string | undefined {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
 }
 
+const listed = (items: string[]): string[] | undefined => (items.length > 0 ? items : undefined);
+
 const rating = ({ rating: average, noOfRatings }: CourseDetail): object => ({
   '@type': 'AggregateRating',
   ratingValue: average,
@@ -33,6 +35,10 @@ function courseData(course: CourseDetail, { description, origin }: Record<'descr
   return described('Course', {
     name: course.topic,
     description,
+    abstract: course.subtitle || undefined,
+    teaches: listed(course.outcomes),
+    coursePrerequisites: listed(course.requirements),
+    audience: course.audience.length > 0 ? { '@type': 'Audience', audienceType: course.audience } : undefined,
     url,
     image: course.thumbnail ? new URL(course.thumbnail.secure_url, origin).href : undefined,
     provider: organization(origin),

@@ -8,14 +8,18 @@ import { AboutSkeleton } from './About/AboutSkeleton.tsx';
 import { Instructor } from './About/Instructor.tsx';
 import { Curriculum } from './Curriculum/Curriculum.tsx';
 import { isLong } from './detail-styles.ts';
+import { hasLanding, Landing } from './Landing.tsx';
 import { RatingSummary } from './Reviews/RatingSummary.tsx';
 import { ReviewList } from './Reviews/ReviewList.tsx';
 
 /** The sections of the whole course. */
 export function DetailSections({ course, detail }: { course: CourseSummary; detail: CourseDetail | undefined }) {
+  const isLanding = detail !== undefined && hasLanding(detail);
   return (
     <>
-      <section aria-labelledby="about" aria-busy={!detail}>
+      {isLanding ? <Landing {...detail} /> : null}
+      {/* Replaced, not moved, when the landing texts of a course that was waited for take its place. */}
+      <section key={isLanding ? 'below' : 'first'} aria-labelledby="about" aria-busy={!detail}>
         <AboutTitle id="about" $isLong={isLong(course.topic)}>
           About {course.topic}
         </AboutTitle>

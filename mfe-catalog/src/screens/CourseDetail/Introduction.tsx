@@ -17,7 +17,7 @@ const stateBadges = {
   published: null,
 };
 
-/** The top of the page: breadcrumb, title, the category's description, and the facts. */
+/** The top of the page: breadcrumb, title, subtitle, the category's description, and the facts. */
 export function Introduction({ course }: { course: CourseSummary }) {
   const category = findCategory(course.category);
   return (
@@ -30,7 +30,8 @@ export function Introduction({ course }: { course: CourseSummary }) {
       <Title tabIndex={-1} $isLong={isLong(course.topic)}>
         {course.topic}
       </Title>
-      <Blurb>
+      {course.subtitle ? <Subtitle>{course.subtitle}</Subtitle> : null}
+      <Blurb $isBelow={Boolean(course.subtitle)}>
         {category?.blurb ?? 'Learn it step by step, at your own pace, and come back to it whenever you need it.'}
       </Blurb>
       <FactStrip course={course} />
@@ -60,9 +61,17 @@ const Field = styled.span`
   color: ${color.accentInk};
 `;
 
-const Blurb = styled.p`
+const Subtitle = styled.p`
+  max-width: 48rem;
+  margin: ${space[3]} 0 0;
+  ${type.lead}
+  overflow-wrap: anywhere;
+`;
+
+/** Below a subtitle it steps back. */
+const Blurb = styled.p<{ $isBelow: boolean }>`
   max-width: 48rem;
   margin: ${space[3]} 0 ${space[5]};
-  ${type.lead}
+  ${({ $isBelow }) => ($isBelow ? `margin-top: ${space[1]}; ${type.small}` : type.lead)}
   color: ${color.inkMuted};
 `;

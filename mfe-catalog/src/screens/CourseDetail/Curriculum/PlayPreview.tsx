@@ -8,9 +8,11 @@ import { styled } from 'styled-components';
 import { useWatchingRole } from '../../../data/holding.ts';
 import { seenByLearners } from '../../../data/length.ts';
 
-/** Over the course's picture: plays the first free preview. Not shown to enrolled learners, who have every lecture. */
+/** Over the course's picture: plays the promotional film, else the first free preview. Not shown to enrolled learners, who have every lecture. */
 export function PlayPreview({ course }: { course: CourseDetail }) {
-  const preview = seenByLearners(course.lectures).find(({ isPreview }) => isPreview);
+  const previews = seenByLearners(course.lectures).filter(({ isPreview }) => isPreview);
+  const promo = previews.find(({ _id }) => _id === course.promoLectureId);
+  const preview = promo ?? previews[0];
   const role = useWatchingRole(course);
   if (!preview || role === 'USER') return null;
   return (
@@ -19,7 +21,8 @@ export function PlayPreview({ course }: { course: CourseDetail }) {
         <Icon name="play" size={28} isFilled />
       </Disc>
       <Caption>
-        Free preview<VisuallyHidden> ({preview.title})</VisuallyHidden>
+        {promo ? 'Watch the introduction' : 'Free preview'}
+        <VisuallyHidden> ({preview.title})</VisuallyHidden>
       </Caption>
     </Play>
   );

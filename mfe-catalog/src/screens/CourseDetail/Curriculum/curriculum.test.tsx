@@ -99,6 +99,22 @@ describe('the play button on the picture', () => {
     );
   });
 
+  test('plays the promotional film, while it is a preview that learners see', async () => {
+    opened({ lectures, promoLectureId: 'lecture-2' });
+    expect(await screen.findByRole('link', { name: 'Watch the introduction (Part 2)' })).toHaveAttribute(
+      'href',
+      '/preview?courseId=course-1&lectureId=lecture-2',
+    );
+  });
+
+  test.each([
+    ['no preview', { isPreview: false }],
+    ['hidden', { hidden: 'draft' as const }],
+  ])('plays the first free preview when the promotional film is %s', async (_, change) => {
+    opened({ lectures: lectures.with(2, { ...lectures[2]!, ...change }), promoLectureId: 'lecture-2' });
+    expect(await screen.findByRole('link', { name: 'Free preview (Part 1)' })).toBeVisible();
+  });
+
   test('is not there without a preview', async () => {
     opened({ lectures: lectures.slice(0, 1) });
     await screen.findByText(/Part 0/);
