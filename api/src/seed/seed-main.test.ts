@@ -50,6 +50,16 @@ it('fills an empty database', async () => {
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
 });
 
+it('gives each course with a landing page the preview that introduces it', async () => {
+  const films = await rowsOf<{ isPreview: boolean }>(
+    database.db,
+    sql`select is_preview as "isPreview" from courses
+      join lectures on lectures.id = promo_lecture_id and lectures.course_id = courses.id and is_visible`,
+  );
+  expect(films.length).toBeGreaterThanOrEqual(10);
+  expect(films.every(({ isPreview }) => isPreview)).toBe(true);
+});
+
 it('brings the pictures of all courses', async () => {
   const pictures = await rowsOf<{ large: string; small: string }>(
     database.db,

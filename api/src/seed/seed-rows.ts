@@ -34,7 +34,7 @@ export const userRow = ({ portrait: _portrait, ...user }: SeedUser, generated: G
 });
 
 export const courseRow = (
-  { key: _key, ...columns }: SeedCourse,
+  { key: _key, promoLectureId: _promoLectureId, ...columns }: SeedCourse,
   instructorName: string,
   { large, small }: Thumbnail,
 ): NewCourse => ({ ...columns, instructorName, thumbnail: large, thumbnailSmall: small });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/tables/schema-courses.ts';
@@ -66,6 +66,12 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
     );
     await insert(db, courses, rows);
   };
+  /** After the lectures, which it references; not of a course that somebody has changed since. */
+  const addFilm = async ({ id, promoLectureId, updatedAt }: SeedCourse): Promise<void> => {
+    if (!promoLectureId) return;
+    const isAsSeeded = and(eq(courses.id, id), eq(courses.updatedAt, updatedAt));
+    await db.update(courses).set({ promoLectureId, updatedAt }).where(isAsSeeded);
+  };
   const mediaRows = async ({ id, source, createdAt }: SeedLecture) => {
     const samples = source.kind === 'media' ? await files.lecture(source.mediaKey) : [];
     return samples.map(({ key, ...sample }) => ({
@@ -102,6 +108,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       await addCourses(taught);
       await insert(db, lectures, parts.map(lectureRow));
       await insert(db, lectureMedia, (await Promise.all(parts.map(mediaRows))).flat());
+      await Promise.all(taught.map(addFilm));
       await addSales(batch.payments ?? [], batch.enrolments ?? []);
       await insert(db, ratings, (batch.ratings ?? []).map(ratingRow));
       await insert(db, lectureProgress, (batch.progress ?? []).map(progressRow));

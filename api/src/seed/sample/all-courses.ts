@@ -1,3 +1,5 @@
+import { courseFields } from '@vidya/contracts/rules/course/course-fields';
+import { limits } from '@vidya/contracts/rules/limits';
 import { languages, levels } from '@vidya/contracts/texts/choices';
 import { z } from 'zod';
 import { readSample } from './sample-files.ts';
@@ -8,6 +10,21 @@ const lecture = z.strictObject({
   description: z.string().min(1),
   /** The fallback where the sample data has no film. */
   youtube: z.url().optional(),
+});
+
+/** A list as the table has it. */
+const items = ({ min, max }: { min: number; max: number }) =>
+  z
+    .array(z.string().min(1).max(limits.lineMax))
+    .min(min)
+    .max(max)
+    .transform((lines) => lines.join('\n'));
+
+const landing = z.strictObject({
+  subtitle: z.string().max(limits.subtitleMax),
+  outcomes: items(courseFields.outcomes.lines),
+  requirements: items(courseFields.requirements.lines),
+  audience: items(courseFields.audience.lines),
 });
 
 /** A course as written by hand; the builder adds ids, dates and media. */
@@ -29,6 +46,8 @@ const course = z.strictObject({
   popularity: z.number().positive().optional(),
   /** Mean of its ratings before noise; null for an unrated course. */
   quality: z.number().min(0.5).max(5).nullable(),
+  /** In the language of the course. Its promotional film is its first preview. */
+  landing: landing.optional(),
   /** HTML, in lines so that the file is readable. */
   description: z.array(z.string()).transform((lines) => lines.join('')),
   lectures: z.array(lecture),

@@ -1,5 +1,7 @@
 import { isFree, orderAmountPaise } from '@vidya/contracts/rules/buying/price';
 import { categories } from '@vidya/contracts/rules/course/categories';
+import type { LineFieldName } from '@vidya/contracts/rules/course/course-fields';
+import { linesFault, linesOf } from '@vidya/contracts/rules/course/lines';
 import { limits } from '@vidya/contracts/rules/limits';
 import { buildDemo } from './build-demo.ts';
 
@@ -64,6 +66,22 @@ describe('courses', () => {
       expect(visibleText(description).length).toBeGreaterThanOrEqual(600);
       expect(visibleText(description).length).toBeLessThanOrEqual(2500);
     }
+  });
+
+  it('has landing pages in nine languages as teachers type them, each with its first preview as film', () => {
+    const landings = published.filter(({ subtitle }) => subtitle);
+    expect(landings.length).toBeGreaterThanOrEqual(14);
+    expect(landings.length).toBeLessThan(published.length);
+    expect(new Set(landings.map(({ language }) => language)).size).toBe(9);
+    for (const { id, outcomes = '', requirements = '', audience = '', promoLectureId } of landings) {
+      for (const [name, text] of Object.entries({ outcomes, requirements, audience })) {
+        expect(linesOf(text).join('\n')).toBe(text);
+        expect(linesFault(name as LineFieldName, text)).toBeUndefined();
+      }
+      const preview = demo.lectures.find(({ courseId, isPreview }) => courseId === id && isPreview);
+      expect(promoLectureId).toBe(preview?.id ?? null);
+    }
+    expect(landings.some(({ promoLectureId }) => promoLectureId)).toBe(true);
   });
 
   it('repeats no title, no sentence of a description and no lecture', () => {

@@ -19,12 +19,16 @@ export type SeedUser = Omit<
 };
 
 type CourseColumn = 'id' | 'title' | 'description' | 'category' | 'level' | 'language' | 'price' | 'discount';
+type LandingColumn = 'subtitle' | 'outcomes' | 'requirements' | 'audience' | 'promoLectureId';
 type CourseState = 'accessDays' | 'instructorId' | 'status' | 'createdAt' | 'updatedAt';
 
-export type SeedCourse = Pick<typeof courses.$inferSelect, CourseColumn | CourseState> & {
-  /** Stable, readable name of the course inside the seed, e.g. 'react-from-zero'. */
-  key: string;
-};
+type CourseRow = typeof courses.$inferSelect;
+
+export type SeedCourse = Pick<CourseRow, CourseColumn | CourseState> &
+  Partial<Pick<CourseRow, LandingColumn>> & {
+    /** Stable, readable name of the course inside the seed, e.g. 'react-from-zero'. */
+    key: string;
+  };
 
 export type SeedLecture = Pick<
   typeof lectures.$inferSelect,

@@ -16,7 +16,15 @@ export const buildCourses = (until: Date): DraftedCourse[] =>
   ALL_COURSES.map((draft) => ({ draft, course: toCourse(draft, until) }));
 
 function toCourse(draft: CourseDraft, until: Date): SeedCourse {
-  const { instructor, launched, popularity: _popularity, quality: _quality, lectures: _lectures, ...columns } = draft;
+  const {
+    instructor,
+    launched,
+    popularity: _popularity,
+    quality: _quality,
+    lectures: _lectures,
+    landing,
+    ...columns
+  } = draft;
   const createdAt = momentBetween(HISTORY_START, until, launched);
   const random = randomFrom(`updated:${draft.key}`);
   const status = draft.status ?? 'published';
@@ -24,6 +32,8 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
   const touched = status === 'archived' ? 0.74 : 0.35 + random() * 0.6;
   return {
     ...columns,
+    ...landing,
+    promoLectureId: landing ? firstPreview(draft) : null,
     id: idFor(`course:${columns.key}`),
     accessDays: columns.accessDays ?? 365,
     instructorId: userId(instructor),
@@ -31,6 +41,16 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
     createdAt,
     updatedAt: momentBetween(createdAt, until, touched),
   };
+}
+
+const lectureId = (key: string, index: number): string => idFor(`lecture:${key}:${index + 1}`);
+
+const isPreview = ({ key, language }: CourseDraft, { title, youtube }: LectureDraft): boolean =>
+  !youtube && mediaFor({ course: key, title, language }).isPreview;
+
+function firstPreview(draft: CourseDraft): string | null {
+  const index = draft.lectures.findIndex((lecture) => isPreview(draft, lecture));
+  return index < 0 ? null : lectureId(draft.key, index);
 }
 
 /** The lectures of one course, in order. */
@@ -41,7 +61,7 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
   const { title, description, youtube } = lecture;
   const sample = mediaFor({ course: draft.key, title, language: draft.language });
   return {
-    id: idFor(`lecture:${draft.key}:${index + 1}`),
+    id: lectureId(draft.key, index),
     courseId: course.id,
     position: index + 1,
     title,
@@ -49,7 +69,7 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
     source: youtube ? { kind: 'youtube', link: youtube } : { kind: 'media', mediaKey: sample.key },
     // As everywhere: nobody has measured a film of another site.
     durationSeconds: youtube ? 0 : sample.durationSeconds,
-    isPreview: sample.isPreview && !youtube,
+    isPreview: isPreview(draft, lecture),
     createdAt: earliest(until, latest(course.createdAt, addDays(course.createdAt, (index + 1) / 24))),
   };
 }
