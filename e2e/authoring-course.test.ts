@@ -13,6 +13,8 @@ const picture = path.join(__dirname, 'support/thumbnail.png');
 const topic = `Reading a balance sheet, ${Date.now()}`;
 const description = 'What a company owns, what it owes and what is left: read three real balance sheets line by line.';
 
+const learned = ['Tell assets from debts', 'Read the notes first', 'Question goodwill', 'Compare two years'];
+
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const frame = (page: Page) => page.getByRole('application', { name: /Picture to crop/ });
 const pick = (page: Page) => page.locator('input[type=file]').setInputFiles(picture);
@@ -97,9 +99,29 @@ describe('an instructor without a mouse', () => {
     await page.getByLabel(/^Level/).selectOption('Beginner');
     await page.getByLabel(/^Language/).selectOption('English');
     await page.getByText('Learners pay ₹849').waitFor();
+    await page.getByRole('group', { name: 'Landing page' }).locator('summary').press('Enter');
+    await page.getByLabel(/^Subtitle/).fill('Owed, owned, left');
+    await page.getByLabel(/^What you will learn/).fill(learned.slice(0, 3).join('\n'));
+    await page.getByRole('button', { name: 'Save & Next' }).press('Enter');
+    await page.getByRole('main').getByText('What You Will Learn Needs At Least 4 Lines').waitFor();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.getByLabel(/^What you will learn/).fill(learned.map((line) => `- ${line}`).join('\n\n'));
     await page.getByRole('button', { name: 'Save & Next' }).press('Enter');
     await page.waitForURL(/\/addLecture\?courseId=/);
     expect(visit.pageErrors).toEqual([]);
+  });
+
+  it('finds its landing page by a word of it, in the page as it was sent', async () => {
+    const { page } = visit;
+    await page.goto('/course/all-courses?q=goodwill+balance');
+    await page.getByText('In what you will learn:').first().waitFor();
+    const href = await page.getByRole('link', { name: topic }).getAttribute('href');
+    const html = await (await page.request.get(href!)).text();
+    for (const text of ['Owed, owned, left', ...learned]) expect(html).toContain(text);
+    await page.goto(href!);
+    const items = page.getByRole('region', { name: 'What you will learn' }).getByRole('listitem');
+    expect(await items.allInnerTexts()).toEqual(learned);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 });
 

@@ -66,7 +66,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
     );
     await insert(db, courses, rows);
   };
-  /** After the lectures, which it references; not of a course that somebody has changed since. */
+  /** After the lectures, which it references; not of a course that was changed since. */
   const addFilm = async ({ id, promoLectureId, updatedAt }: SeedCourse): Promise<void> => {
     if (!promoLectureId) return;
     const isAsSeeded = and(eq(courses.id, id), eq(courses.updatedAt, updatedAt));

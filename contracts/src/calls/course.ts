@@ -16,7 +16,6 @@ const picture = z.object({
 export const courseSummary = z.object({
   _id: z.string(),
   topic: z.string(),
-  /** One line; '' for none. */
   subtitle: z.string(),
   thumbnail: picture.nullable(),
   provider: z.string(),

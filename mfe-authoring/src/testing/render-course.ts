@@ -12,6 +12,9 @@ export const clip = (name = 'lecture.mp4', bytes = 16): File => {
   return new File([film], name, { type: 'video/mp4' });
 };
 
+/** What a form without a landing page sends for it. */
+export const noLanding = { subtitle: '', outcomes: '', requirements: '', audience: '', promoLectureId: '' };
+
 const typed = {
   topic: 'Prompting that works',
   price: '1499',

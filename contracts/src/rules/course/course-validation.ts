@@ -67,8 +67,9 @@ export function courseProblems(form: GivenFields, mode: Mode, hasThumbnail: bool
   ]);
 }
 
-/** Rules that do not apply to an unfinished form. */
 const { label, lines } = courseFields.outcomes;
+
+/** Rules that do not apply to an unfinished form. */
 const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort, tooFewLines(label, lines.min)];
 
 /** A draft requires only a title; its other fields keep the limits of a finished course (decision C9). */

@@ -5,7 +5,7 @@ import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
 import { mockPictures } from '../../testing/mock-pictures.ts';
-import { fillCourse, longEnough } from '../../testing/render-course.ts';
+import { fillCourse, longEnough, noLanding } from '../../testing/render-course.ts';
 
 const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
 
@@ -132,11 +132,7 @@ describe('saving', () => {
       discount: 40,
       level: 'Beginner',
       language: 'Hindi',
-      subtitle: '',
-      outcomes: '',
-      requirements: '',
-      audience: '',
-      promoLectureId: '',
+      ...noLanding,
       descriptionFormat: 'html',
       thumbnail: expect.any(File),
       status: 'published',
