@@ -130,8 +130,12 @@ describe('a course on sale', () => {
       coursePrerequisites: ['A laptop'],
       audience: { '@type': 'Audience', audienceType: ['Tailors', 'Bakers'] },
     });
+    const sections = [{ _id: 'a', title: 'Basics', goal: 'Count tokens.', lectures: ['lecture-1'] }];
+    expect(dataOf(await courseAt({ sections }))['Course']).toMatchObject({
+      syllabusSections: [{ '@type': 'Syllabus', name: 'Section 1: Basics', description: 'Count tokens.' }],
+    });
     const silent = dataOf(await courseAt())['Course']!;
-    const names = ['abstract', 'teaches', 'coursePrerequisites', 'audience'];
+    const names = ['abstract', 'teaches', 'coursePrerequisites', 'audience', 'syllabusSections'];
     expect(names.map((name) => silent[name])).toEqual(names.map(() => undefined));
   });
 

@@ -1,7 +1,8 @@
 import type { PageHead } from '@vidya/contracts/browser/server-page';
-import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { CourseDetail, CourseSection } from '@vidya/contracts/calls/course';
 import { finalPrice, isFree } from '@vidya/contracts/rules/buying/price';
 import { findCategory } from '@vidya/contracts/rules/course/categories';
+import { isPlainList, sectionName } from '@vidya/contracts/rules/course/sections';
 import { limits } from '@vidya/contracts/rules/limits';
 import { languageTags } from '@vidya/contracts/texts/language-tags';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -30,6 +31,12 @@ const rating = ({ rating: average, noOfRatings }: CourseDetail): object => ({
   worstRating: limits.rating.min,
 });
 
+const syllabus = ({ title, goal }: CourseSection, index: number): object => ({
+  '@type': 'Syllabus',
+  name: sectionName({ number: index + 1, title }),
+  description: goal || undefined,
+});
+
 function courseData(course: CourseDetail, { description, origin }: Record<'description' | 'origin', string>): object {
   const url = origin + paths.courseDetail(course._id);
   return described('Course', {
@@ -38,6 +45,7 @@ function courseData(course: CourseDetail, { description, origin }: Record<'descr
     abstract: course.subtitle || undefined,
     teaches: listed(course.outcomes),
     coursePrerequisites: listed(course.requirements),
+    syllabusSections: isPlainList(course.sections) ? undefined : course.sections.map(syllabus),
     audience: course.audience.length > 0 ? { '@type': 'Audience', audienceType: course.audience } : undefined,
     url,
     image: course.thumbnail ? new URL(course.thumbnail.secure_url, origin).href : undefined,
