@@ -31,6 +31,7 @@ const countRows = async () => {
   const tables = [
     'users',
     'courses',
+    'sections',
     'lectures',
     'lecture_media',
     'enrolments',
@@ -60,6 +61,23 @@ it('gives each course with a landing page the preview that introduces it', async
   expect(films.every(({ isPreview }) => isPreview)).toBe(true);
 });
 
+it('puts each lecture into a section of its course, in the order of both', async () => {
+  const placed = await rowsOf<{ courseId: string; position: number; isOwn: boolean; title: string; language: string }>(
+    database.db,
+    sql`select lectures.course_id as "courseId", lectures.position, sections.title, language,
+        sections.course_id = lectures.course_id as "isOwn"
+      from lectures join sections on sections.id = section_id join courses on courses.id = lectures.course_id
+      order by lectures.course_id, sections.position, lectures.position`,
+  );
+  expect(placed.every(({ isOwn }) => isOwn)).toBe(true);
+  for (const own of Map.groupBy(placed, ({ courseId }) => courseId).values())
+    expect(own.map(({ position }) => position)).toEqual(own.map((_, index) => index + 1));
+  const named = placed.filter(({ title }) => title);
+  expect(new Set(named.map(({ courseId }) => courseId)).size).toBeGreaterThanOrEqual(14);
+  expect(new Set(named.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
+  expect(named.length).toBeLessThan(placed.length);
+});
+
 it('brings the pictures of all courses', async () => {
   const pictures = await rowsOf<{ large: string; small: string }>(
     database.db,
@@ -83,6 +101,22 @@ it(
     const counts = await countRows();
     expect(await seed(database, config, { size: 'demo', today })).toBe(true);
     expect(await countRows()).toEqual(counts);
+  },
+  busyMachineMs,
+);
+
+it(
+  'brings a deleted lecture back to a course whose sections were changed, and keeps those',
+  async () => {
+    const [section] = await rowsOf<{ id: string }>(
+      database.db,
+      sql`select id from sections where title <> '' and position = 2 order by id limit 1`,
+    );
+    const counts = await countRows();
+    await database.db.execute(sql`delete from lectures where section_id = ${section!.id}`);
+    await database.db.execute(sql`delete from sections where id = ${section!.id}`);
+    await seed(database, config, { size: 'demo', today });
+    expect(await countRows()).toMatchObject({ lectures: counts.lectures, sections: counts.sections! - 1 });
   },
   busyMachineMs,
 );

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { courses, ratings } from '../database/tables/schema-courses.ts';
-import type { lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
+import { type lectureProgress, type lectures, sections } from '../database/tables/schema-lectures.ts';
 import type { users } from '../database/tables/schema-people.ts';
 import type { enrolments, orders, payments, refunds } from '../database/tables/schema-sales.ts';
 import type {
@@ -16,7 +18,7 @@ import type { Thumbnail } from './seed-files.ts';
 
 type NewUser = typeof users.$inferInsert;
 type NewCourse = typeof courses.$inferInsert;
-type NewLecture = typeof lectures.$inferInsert;
+type NewLecture = PgInsertValue<typeof lectures>;
 type NewEnrolment = typeof enrolments.$inferInsert;
 type NewOrder = typeof orders.$inferInsert;
 type NewPayment = typeof payments.$inferInsert;
@@ -39,8 +41,10 @@ export const courseRow = (
   { large, small }: Thumbnail,
 ): NewCourse => ({ ...columns, instructorName, thumbnail: large, thumbnailSmall: small });
 
-export const lectureRow = ({ source, ...lecture }: SeedLecture): NewLecture => ({
+/** Its section may be missing where the course was changed since: the table's trigger then chooses one. */
+export const lectureRow = ({ source, sectionId, ...lecture }: SeedLecture): NewLecture => ({
   ...lecture,
+  ...(sectionId && { sectionId: sql`(select id from ${sections} where id = ${sectionId})` }),
   youtubeLink: source.kind === 'youtube' ? source.link : '',
   updatedAt: lecture.createdAt,
 });

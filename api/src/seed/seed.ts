@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/tables/schema-courses.ts';
-import { lectureMedia, lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
+import { lectureMedia, lectureProgress, lectures, sections } from '../database/tables/schema-lectures.ts';
 import { users } from '../database/tables/schema-people.ts';
 import { coupons, enrolments, orders, payments, refunds } from '../database/tables/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/tables/schema-site.ts';
 import { numberPastPayments, numberPastRefunds } from '../invoice/past-numbers.ts';
-import type { DemoData, SeedCourse, SeedLecture, SeedPayment, SeedUser } from './sample/demo-data.ts';
+import type { DemoData, SeedCourse, SeedLecture, SeedPayment, SeedSection, SeedUser } from './sample/demo-data.ts';
 import { idFor } from './sample/random.ts';
 import type { SeedFiles } from './seed-files.ts';
 import {
@@ -37,7 +37,7 @@ interface SeederParts {
   gstRate: number;
 }
 
-async function insert<Table extends PgTable>(db: Db, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+async function insert<Table extends PgTable>(db: Db, table: Table, rows: PgInsertValue<Table>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     // One statement after another: they share a connection.
     // oxlint-disable-next-line no-await-in-loop
@@ -65,6 +65,16 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       ),
     );
     await insert(db, courses, rows);
+  };
+  /** Not of a course that has sections: it is older than these, or was changed since. */
+  const addSections = async (batch: SeedSection[]): Promise<void> => {
+    const existing = await db.selectDistinct({ courseId: sections.courseId }).from(sections);
+    const sectioned = new Set(existing.map(({ courseId }) => courseId));
+    await insert(
+      db,
+      sections,
+      batch.filter(({ courseId }) => !sectioned.has(courseId)),
+    );
   };
   /** After the lectures, which it references; not of a course that was changed since. */
   const addFilm = async ({ id, promoLectureId, updatedAt }: SeedCourse): Promise<void> => {
@@ -106,6 +116,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       for (const course of taught) titles.set(course.id, course.title);
       await insert(db, users, await Promise.all(people.map(personRow)));
       await addCourses(taught);
+      await addSections(batch.sections ?? []);
       await insert(db, lectures, parts.map(lectureRow));
       await insert(db, lectureMedia, (await Promise.all(parts.map(mediaRows))).flat());
       await Promise.all(taught.map(addFilm));

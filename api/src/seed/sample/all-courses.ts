@@ -27,8 +27,15 @@ const landing = z.strictObject({
   audience: items(courseFields.audience.lines),
 });
 
+/** The next lectures of the course, as many as it has. */
+const section = z.strictObject({
+  title: z.string().min(1).max(limits.section.title),
+  goal: z.string().min(1).max(limits.section.goal),
+  lectures: z.int().positive(),
+});
+
 /** A course as written by hand; the builder adds ids, dates and media. */
-const course = z.strictObject({
+const plan = z.strictObject({
   key: z.string().min(1),
   title: z.string().min(1),
   level: z.enum(levels),
@@ -50,8 +57,16 @@ const course = z.strictObject({
   landing: landing.optional(),
   /** HTML, in lines so that the file is readable. */
   description: z.array(z.string()).transform((lines) => lines.join('')),
+  /** In the language of the course; a plain list of lectures without. */
+  sections: z.array(section).default([]),
   lectures: z.array(lecture),
 });
+
+const course = plan.refine(
+  ({ sections, lectures }) =>
+    sections.length === 0 || sections.reduce((sum, each) => sum + each.lectures, 0) === lectures.length,
+  'The lectures of the sections do not add up to those of the course.',
+);
 
 export type LectureDraft = z.output<typeof lecture>;
 export type CourseDraft = z.output<typeof course> & { category: string };

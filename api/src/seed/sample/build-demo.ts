@@ -2,7 +2,7 @@ import { dayOf } from './dates.ts';
 import { buildAuditEntries } from './demo/audit.ts';
 import { allPairs, chooseEnrolments, type Pair } from './demo/choose-enrolments.ts';
 import { buildCoupons } from './demo/coupons.ts';
-import { buildCourses, buildLectures, type DraftedCourse } from './demo/courses.ts';
+import { buildCourses, buildLectures, buildSections, type DraftedCourse } from './demo/courses.ts';
 import { toEnrolment } from './demo/enrolments.ts';
 import { buildContactMessages } from './demo/messages.ts';
 import { moveSomeToYearEnd, paymentsOfEnrolments, unpaidOrders } from './demo/payments.ts';
@@ -33,6 +33,7 @@ export function buildDemo(today: Date): DemoData {
   return {
     users,
     courses,
+    sections: drafted.flatMap(buildSections),
     lectures,
     enrolments: chosen.map(toEnrolment),
     payments,

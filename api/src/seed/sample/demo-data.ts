@@ -1,5 +1,5 @@
 import type { courses, ratings } from '../../database/tables/schema-courses.ts';
-import type { lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
+import type { lectureProgress, lectures, sections } from '../../database/tables/schema-lectures.ts';
 import type { users } from '../../database/tables/schema-people.ts';
 import type { coupons, enrolments, payments } from '../../database/tables/schema-sales.ts';
 import type { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
@@ -30,10 +30,14 @@ export type SeedCourse = Pick<CourseRow, CourseColumn | CourseState> &
     key: string;
   };
 
+export type SeedSection = typeof sections.$inferSelect;
+
 export type SeedLecture = Pick<
   typeof lectures.$inferSelect,
   'id' | 'courseId' | 'position' | 'title' | 'description' | 'durationSeconds' | 'isPreview' | 'createdAt'
 > & {
+  /** None in a course without sections. */
+  sectionId: string | undefined;
   /** `mediaKey` names a lecture of api/sample-data/media/manifest.json. */
   source: { kind: 'media'; mediaKey: string } | { kind: 'youtube'; link: string };
 };
@@ -85,6 +89,7 @@ export type SeedAuditEntry = typeof auditLog.$inferSelect;
 export interface DemoData {
   users: SeedUser[];
   courses: SeedCourse[];
+  sections: SeedSection[];
   lectures: SeedLecture[];
   enrolments: SeedEnrolment[];
   payments: SeedPayment[];

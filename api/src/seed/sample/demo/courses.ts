@@ -1,6 +1,6 @@
 import { ALL_COURSES, type CourseDraft, type LectureDraft } from '../all-courses.ts';
 import { addDays, earliest, HISTORY_START, latest, momentBetween } from '../dates.ts';
-import type { SeedCourse, SeedLecture } from '../demo-data.ts';
+import type { SeedCourse, SeedLecture, SeedSection } from '../demo-data.ts';
 import { idFor, randomFrom } from '../random.ts';
 import { mediaFor } from '../sample-media.ts';
 import { userId } from './users.ts';
@@ -21,6 +21,7 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
     launched,
     popularity: _popularity,
     quality: _quality,
+    sections: _sections,
     lectures: _lectures,
     landing,
     ...columns
@@ -53,6 +54,24 @@ function firstPreview(draft: CourseDraft): string | null {
   return index < 0 ? null : lectureId(draft.key, index);
 }
 
+const sectionId = (key: string, index: number): string => idFor(`section:${key}:${index + 1}`);
+
+/** The sections of one course, in order. */
+export const buildSections = ({ draft, course: { id, createdAt } }: DraftedCourse): SeedSection[] =>
+  draft.sections.map(({ title, goal }, index) => ({
+    id: sectionId(draft.key, index),
+    courseId: id,
+    position: index + 1,
+    title,
+    goal,
+    createdAt,
+    updatedAt: createdAt,
+  }));
+
+/** The section of each lecture. */
+const sectionIds = ({ key, sections }: CourseDraft): string[] =>
+  sections.flatMap(({ lectures }, index) => Array<string>(lectures).fill(sectionId(key, index)));
+
 /** The lectures of one course, in order. */
 export const buildLectures = (drafted: DraftedCourse, until: Date): SeedLecture[] =>
   drafted.draft.lectures.map((lecture, index) => toLecture(drafted, lecture, index, until));
@@ -63,6 +82,7 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
   return {
     id: lectureId(draft.key, index),
     courseId: course.id,
+    sectionId: sectionIds(draft)[index],
     position: index + 1,
     title,
     description,
