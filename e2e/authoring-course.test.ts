@@ -15,7 +15,7 @@ const description = 'What a company owns, what it owes and what is left: read th
 
 const learned = ['Tell assets from debts', 'Read the notes first', 'Question goodwill', 'Compare two years'];
 
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
 const frame = (page: Page) => page.getByRole('application', { name: /Picture to crop/ });
 const pick = (page: Page) => page.locator('input[type=file]').setInputFiles(picture);
 

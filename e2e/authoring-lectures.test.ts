@@ -34,7 +34,7 @@ const titles = (page: Page) =>
 /** Creates a course with only a title; returns its id. */
 async function newDraft(page: Page, title: string): Promise<string> {
   await page.goto('/createCourse');
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: /^Title/ }).fill(title);
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await page.waitForURL(/courseId=/);
   return new URL(page.url()).searchParams.get('courseId') ?? '';

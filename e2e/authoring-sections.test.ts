@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 /** Creates a draft with lectures of these titles, all with links; returns its id. */
 async function newCourse(page: Page, title: string, titles: string[]): Promise<string> {
   await page.goto('/createCourse');
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: /^Title/ }).fill(title);
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await page.waitForURL(/courseId=/);
   const courseId = new URL(page.url()).searchParams.get('courseId') ?? '';

@@ -24,7 +24,7 @@ it('an upload is paused and resumed on another page, and leaving the area says w
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
   await network.send('Network.emulateNetworkConditions', conditions);
   await page.goto('/createCourse');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Uploads in a panel');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Uploads in a panel');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await page.waitForURL(/courseId=/);
   await page.goto(`/addLecture?courseId=${new URL(page.url()).searchParams.get('courseId')}`);

@@ -33,7 +33,7 @@ it('is granted by an administrator', async () => {
   await page.getByRole('button', { name: 'New area' }).click();
   const dialog = page.getByRole('dialog', { name: 'New area' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('events');
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Events');
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill('Events');
   await dialog.getByRole('textbox', { name: 'Paths' }).fill('/about');
   await dialog.getByRole('textbox', { name: 'Address of its files' }).fill(version.base);
   await dialog.getByRole('button', { name: 'Grant' }).click();
