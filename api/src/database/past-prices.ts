@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from './database.ts';
+import { type Db, hasRow, rowsOf } from './database.ts';
 import { courses, pastPrices } from './tables/schema-courses.ts';
 
 /** Like `finalPrice` of the contracts: integer division truncates in both. */
@@ -24,6 +24,9 @@ export function createPastPrices(db: Db) {
       );
       return row?.price ?? 0;
     },
+    /** True if the course, or the one that it is a copy of, was offered for more. */
+    has: (courseId: string): Promise<boolean> =>
+      hasRow(db.select({ id: pastPrices.id }).from(pastPrices).where(eq(pastPrices.courseId, courseId)).limit(1)),
     /** Before a lower price replaces this one. */
     async add(courseId: string, price: number): Promise<void> {
       await removeOld(courseId);

@@ -54,14 +54,12 @@ function linkOf({ youtubeLink }: LectureFormInput): string {
 const check = (form: LectureFormInput, hasVideo: boolean, caller: Caller): void =>
   refuse(lectureProblems({ ...form, hasVideo, creatorName: caller.fullName }));
 
-/** Where a new lecture stands: at the end of this section, or of the course. */
+/** Where a new lecture stands: at the end of this section; of the course, if that is deleted by now. */
 async function endOf(tx: LectureStore, courseId: string, sectionId: string | undefined) {
   const total = await tx.countLectures(courseId);
   if (total >= limits.lecturesPerCourse) throw badRequest(apiMessages.lecture.tooMany);
-  if (sectionId === undefined) return { position: total + 1 };
-  const section = await tx.sections.findSection(courseId, sectionId);
-  if (!section) throw notFound(apiMessages.section.missing);
-  return { sectionId, position: await tx.sections.endOf(section) };
+  const section = sectionId === undefined ? null : await tx.sections.findSection(courseId, sectionId);
+  return section ? { sectionId: section.id, position: await tx.sections.endOf(section) } : { position: total + 1 };
 }
 
 const bringsVideo = ({ video, uploadId }: LectureFormInput): boolean => video !== null || uploadId !== null;

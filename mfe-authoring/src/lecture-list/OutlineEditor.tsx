@@ -111,7 +111,7 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
         section={section}
         isOpen={folds.isOpen(_id)}
         onFold={() => folds.turn(_id)}
-        onEdit={openFor('section', _id)}
+        onEdit={openFor('editing', _id)}
         onDelete={outline.length > 1 ? () => remove.mutate(_id) : undefined}
         handle={handle}
         moves={{
@@ -134,7 +134,7 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
           <SortableOutline {...drawn} onMoveLecture={moveLecture} onMoveSection={moveSection} />
         </Suspense>
       )}
-      <Button variant="quiet" size="small" icon={<Icon name="plus" size={16} />} onClick={openFor('section')}>
+      <Button variant="quiet" size="small" icon={<Icon name="plus" size={16} />} onClick={openFor('adding')}>
         Add section
       </Button>
       {dialogs}

@@ -9,26 +9,25 @@ import { SectionDialog } from './SectionDialog.tsx';
 export function useOutlineDialogs(courseId: string, outline: Outline, change: (next: Outline, text: string) => void) {
   const [subject, setSubject] = useState<string>();
   const entries = {
-    section: useDialogEntry('section'),
+    adding: useDialogEntry('add-section'),
+    editing: useDialogEntry('edit-section'),
     moving: useDialogEntry('move-lecture'),
     scheduling: useDialogEntry('schedule-lecture'),
   };
-  const { section, moving, scheduling } = entries;
+  const { adding, editing, moving, scheduling } = entries;
+  const section = outline.find(({ _id }) => _id === subject);
   const lecture = lecturesOf(outline).find(({ _id }) => _id === subject);
   return {
-    /** Without an id 'section' makes a new one. */
     open: (which: keyof typeof entries, id?: string): void => {
       setSubject(id);
       entries[which].open();
     },
     dialogs: (
       <>
-        {section.isOpen ? (
-          <SectionDialog
-            courseId={courseId}
-            section={outline.find(({ _id }) => _id === subject)}
-            onClose={section.close}
-          />
+        {adding.isOpen ? <SectionDialog courseId={courseId} section={undefined} onClose={adding.close} /> : null}
+        {/* After a reload the history entry is still there, and what it was about is not. */}
+        {editing.isOpen && section ? (
+          <SectionDialog courseId={courseId} section={section} onClose={editing.close} />
         ) : null}
         {scheduling.isOpen && lecture ? (
           <ScheduleDialog

@@ -44,7 +44,7 @@ async function giveUpCourses(tx: Db, instructorId: string, jobs: Deleting['jobs'
   const isUnheld = and(own, not(isHeldCourse));
   await tx
     .update(courses)
-    .set({ status: 'archived', instructorName: formerName.INSTRUCTOR })
+    .set({ status: 'archived', publishAt: null, instructorName: formerName.INSTRUCTOR })
     .where(and(own, isHeldCourse));
   const taught = tx.select({ id: courses.id }).from(courses).where(own);
   await tx

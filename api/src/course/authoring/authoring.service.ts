@@ -111,7 +111,7 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
         const isArchived = await stored.isHeld(courseId);
         if (isArchived) requireReauthentication('course.withdraw', caller);
         await auditOnBehalf(tx, { caller, course }, { action: 'course.deleted', details: { isArchived } });
-        if (isArchived) return stored.changeCourse(courseId, { status: 'archived' });
+        if (isArchived) return stored.changeCourse(courseId, { status: 'archived', publishAt: null });
         for (const files of await filesOfCourses(tx, [courseId])) await discardFiles(jobs, tx, files);
         await stored.removeCourse(courseId);
       });

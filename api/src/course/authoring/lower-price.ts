@@ -19,9 +19,10 @@ interface LowerPrice {
 export async function lowerPrice(tx: Db, { course, next, caller }: LowerPrice): Promise<void> {
   const courseId = course.id;
   const [before, after] = [finalPrice(course), finalPrice(next)];
-  // Also while it is unpublished: it would be published with that price.
-  if (course.status === 'draft' || after >= before) return;
+  if (after >= before) return;
   const past = createPastPrices(tx);
+  // Also while it is unpublished: it would be published with that price. A draft has no price yet, unless it is a copy.
+  if (course.status === 'draft' && !(await past.has(courseId))) return;
   const highest = await past.highest(courseId);
   const cut = { courseId, before, after, highest };
   if (!isGivenAway(highest, after) && !(await givesAwayWithCoupon(tx, cut))) return past.add(courseId, before);

@@ -20,7 +20,10 @@ export const createScheduleCourse =
       if (course.status !== 'draft' && course.status !== 'unpublished')
         throw badRequest(apiMessages.schedule.published);
       if (at) {
-        refuse(formProblems(mergeForm({}, course), 'edit', true));
+        const fields = mergeForm({}, course);
+        // In a draft, a price of 0 means that the price is missing.
+        const price = course.status === 'draft' && course.price === 0 ? '' : fields.price;
+        refuse(formProblems({ ...fields, price }, 'edit', true));
         if (!course.thumbnail) throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
       }
       await store.changeCourse(courseId, { publishAt: at, updatedAt: nextVersion(course) });

@@ -5,6 +5,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectures } from '../../database/tables/schema-lectures.ts';
+import { users } from '../../database/tables/schema-people.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
@@ -90,6 +91,21 @@ describe('a course', () => {
     });
   });
 
+  it('of a person who may not teach any more stays a draft', async () => {
+    const { id } = await add({ ...complete, status: 'draft' });
+    await course(id, tomorrow());
+    await api.db.update(users).set({ role: 'USER' }).where(eq(users.id, teacher.id));
+    expect(await publishWhatIsDue(api.db, inDays(2))).toBe(0);
+  });
+
+  it('whose price is missing has no time: it would go out free', async () => {
+    const { id } = await add({ ...complete, price: 0, status: 'draft' });
+    expect(await course(id, tomorrow())).toMatchObject({
+      status: 400,
+      body: { Message: texts.validation.fieldsMandatory },
+    });
+  });
+
   it.each([
     ['past', () => inDays(-1).toISOString()],
     ['too far', () => inDays(800).toISOString()],
@@ -143,6 +159,33 @@ describe('a lecture', () => {
     const [row] = await api.db.select().from(lectures).where(eq(lectures.id, lectureId));
     expect(row).toMatchObject({ status: 'published', publishAt: null });
     expect(await lecture(courseId, lectureId, publishAt)).toMatchObject({ status: 400 });
+  });
+
+  it('is published by the job or saved by its author, never lost between them', async () => {
+    const { courseId, lectureId } = await world();
+    const body = {
+      title: 'Two',
+      description: '',
+      youtubeLink: 'https://youtu.be/dQw4w9WgXcQ',
+      status: 'draft' as const,
+    };
+    for (let version = 1, round = 0; round < 10; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await api.db
+        .update(lectures)
+        .set({ status: 'draft', publishAt: inDays(-1), version })
+        .where(eq(lectures.id, lectureId));
+      const form = { ...body, version };
+      // oxlint-disable-next-line no-await-in-loop
+      const [saved] = await Promise.all([
+        api.inject(updateLecture, { params: { courseId, lectureId }, body: form, as: teacher }),
+        publishWhatIsDue(api.db),
+      ]);
+      // oxlint-disable-next-line no-await-in-loop
+      const [row] = await api.db.select().from(lectures).where(eq(lectures.id, lectureId));
+      expect([saved.status, row!.status, row!.publishAt]).toEqual([expect.any(Number), 'published', null]);
+      version = row!.version;
+    }
   });
 
   it('of another course is not found', async () => {

@@ -25,7 +25,12 @@ function taken<Row extends object>(row: Row, table: Table, except: string[]): Ro
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Row;
 }
 
-const titleOfCopy = (title: string): string => `Copy of ${title}`.slice(0, limits.title.max).trim();
+/** A cut never leaves half a character. */
+const titleOfCopy = (title: string): string =>
+  `Copy of ${title}`
+    .slice(0, limits.title.max)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 
 /** A film on its way belongs to the original: the copy can prepare it again, or asks for another one. */
 const settled = ({ state }: WholeCourse['lectures'][number]) =>

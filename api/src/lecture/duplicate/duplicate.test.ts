@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { deleteCourse, duplicateCourse, getCourse } from '@vidya/contracts/calls/course';
+import { deleteCourse, duplicateCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { listLectures } from '@vidya/contracts/calls/lecture';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectureMedia, lectures, sections } from '../../database/tables/schema-lectures.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';
@@ -135,4 +135,23 @@ it('all text columns of a course are copied', async () => {
   const own = ['id', 'title', 'status', 'createdAt', 'updatedAt', 'facets', 'titleWords', 'searchWords'];
   const rest = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.includes(name)));
   expect(rest(copied!)).toEqual(rest(original!));
+});
+
+it('the copy of a course that was sold is not given away without a fresh proof', async () => {
+  await api.db.update(courses).set({ status: 'published' }).where(eq(courses.id, courseId));
+  const { copy } = await duplicate();
+  await api.db.execute(sql`update sessions set reauthenticated_at = null`);
+  const body = { price: '0' } as never;
+  const cut = await api.inject(updateCourse, { params: { courseId: copy._id }, body, as: teacher });
+  expect(cut).toMatchObject({ status: 403, body: { Error: 'ReauthenticationNeeded' } });
+});
+
+it('a title is cut between characters, and a missing playlist is missing in the copy', async () => {
+  const title = `${'x'.repeat(171)}😀${'x'.repeat(7)}`;
+  await api.db.update(courses).set({ title }).where(eq(courses.id, courseId));
+  const lecture = await addLecture(api.db, { courseId });
+  const gone = { kind: 'video' as const, type: 'application/vnd.apple.mpegurl', storageKey: `${'0'.repeat(64)}.m3u8` };
+  await api.db.insert(lectureMedia).values({ lectureId: lecture.id, ...gone });
+  const { status, copy } = await duplicate();
+  expect([status, copy.topic]).toEqual([200, `Copy of ${'x'.repeat(171)}`]);
 });
