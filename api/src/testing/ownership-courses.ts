@@ -6,8 +6,14 @@ type Kind = 'sold' | 'archived' | 'draft' | 'rivals';
 const at = (kind: Kind) => (w: World) => ({ params: { courseId: w[kind].id } });
 const change = (kind: Kind) => (w: World) => ({
   params: { courseId: w[kind].id },
-  // The server must ignore the owner and the ratings in a form.
-  body: { topic: 'Another title', creatorId: w.people.rival.id, createdBy: 'Somebody', rating: 5 },
+  body: {
+    topic: 'Another title',
+    promoLectureId: kind === 'draft' ? w.draft.lectureId : w.sold.previewId,
+    // The server must ignore the owner and the ratings in a form.
+    creatorId: w.people.rival.id,
+    createdBy: 'Somebody',
+    rating: 5,
+  },
 });
 const rate = (kind: Kind) => (w: World) => ({ body: { courseId: w[kind].id, userRating: 1 } });
 

@@ -145,8 +145,8 @@ const courseForm = z.object({
   descriptionFormat: z.enum(['text', 'html']).optional(),
 });
 
-const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
-
+const newStatus = z.enum(['draft', 'published']).optional();
+const newCourse = courseForm.omit({ promoLectureId: true }).extend({ status: newStatus });
 const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });
 
 export type Picture = z.infer<typeof picture>;

@@ -28,10 +28,9 @@ const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): Co
   wanted && moves[stored].includes(wanted) ? wanted : stored;
 
 /** Throws unless the promotional film is as it was, or a free preview of the course that learners see. */
-async function checkPromo(store: AuthoringStore, { promoLectureId: id }: CourseFields, course: StoredCourse | null) {
-  if (id === '' || id === course?.promoLectureId) return;
-  if (!course || !isId(id) || !(await store.hasPreview(course.id, id)))
-    throw badRequest(promoRefused, 'ValidationError');
+async function checkPromo(store: AuthoringStore, { promoLectureId: id }: CourseFields, course: StoredCourse) {
+  if (id === '' || id === course.promoLectureId) return;
+  if (!isId(id) || !(await store.hasPreview(course.id, id))) throw badRequest(promoRefused, 'ValidationError');
 }
 
 export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
@@ -61,7 +60,6 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
       const status = form.status === 'draft' ? 'draft' : 'published';
       const fields = mergeForm(form, null);
       refuse(formProblems(fields, status === 'draft' ? 'draft' : 'create', upload !== null));
-      await checkPromo(store, fields, null);
       const creator = { instructorId: caller.id, instructorName: caller.fullName };
       const courseId = await withThumbnail(upload, (pictureColumns) =>
         store.addCourse({ ...columnsOf(fields, status), ...creator, ...pictureColumns }),

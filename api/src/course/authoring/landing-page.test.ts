@@ -91,9 +91,11 @@ describe('the promotional film', () => {
     expect(await filmOf()).toBeNull();
   });
 
-  it('is no film of a course that does not exist yet', async () => {
+  it('is not read for a course that does not exist yet', async () => {
     const body = { ...courseForm, status: 'draft', promoLectureId: lectureId } as const;
-    expect((await api.inject(createCourse, { body, as: teacher })).status).toBe(400);
+    const { status, body: created } = await api.inject(createCourse, { body, as: teacher });
+    const [row] = await api.db.select().from(courses).where(eq(courses.id, created.Data!._id));
+    expect([status, row!.promoLectureId]).toEqual([200, null]);
   });
 
   it('is none for visitors while it is no preview, and its choice stays for the teacher', async () => {
