@@ -41,6 +41,13 @@ export function fillSections<Lecture extends { _id: string }>(
 export const sectionName = ({ number, title }: Pick<FilledSection<unknown>, 'number' | 'title'>): string =>
   title ? `Section ${number}: ${title}` : `Section ${number}`;
 
+/** What the head of a section says; its number stands above a title only. */
+export const sectionHead = ({ number, title, goal }: Pick<FilledSection<unknown>, 'number' | 'title' | 'goal'>) => ({
+  caption: title ? `Section ${number}` : undefined,
+  title: title || `Section ${number}`,
+  note: goal,
+});
+
 /** True for a course that reads as a plain list of lectures: one section at most, without title and goal. */
 export const isPlainList = ([first, second]: readonly Pick<Section, 'title' | 'goal'>[]): boolean =>
   second === undefined && !first?.title && !first?.goal;

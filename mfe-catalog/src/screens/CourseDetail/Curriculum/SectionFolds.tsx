@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
-import { type FilledSection, fillSections } from '@vidya/contracts/rules/course/sections';
+import { type FilledSection, fillSections, sectionHead } from '@vidya/contracts/rules/course/sections';
 import { lengthText } from '@vidya/contracts/texts/format';
 import { Button, Fold, useFolds } from '@vidya/shared-ui';
 import { card, ruledItems } from '@vidya/shared-ui/mixins';
@@ -43,9 +43,7 @@ export function SectionFolds({ course }: { course: CourseDetail }) {
           <Fold
             key={section._id}
             id={anchorOf(section._id)}
-            caption={section.title ? `Section ${section.number}` : undefined}
-            title={section.title || `Section ${section.number}`}
-            note={section.goal}
+            {...sectionHead(section)}
             summary={summaryOf(section)}
             isOpen={isOpen(section._id)}
             onToggle={(next) => toggle(section._id, next)}

@@ -1,5 +1,5 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { type FilledSection, fillSections } from '@vidya/contracts/rules/course/sections';
+import { type FilledSection, fillSections, sectionHead } from '@vidya/contracts/rules/course/sections';
 import { lengthText } from '@vidya/contracts/texts/format';
 import { Button, Fold, useFolds } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
@@ -27,9 +27,7 @@ export function SectionRows(props: CourseContentProps) {
       {sections.map((section) => (
         <Fold
           key={section._id}
-          caption={section.title ? `Section ${section.number}` : undefined}
-          title={section.title || `Section ${section.number}`}
-          note={section.goal}
+          {...sectionHead(section)}
           summary={summaryOf(section)}
           isOpen={isOpen(section._id)}
           onToggle={(next) => toggle(section._id, next)}
