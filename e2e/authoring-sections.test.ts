@@ -96,6 +96,7 @@ describe('the sections of a course', () => {
     await page.getByRole('button', { name: 'Show the lectures', exact: true }).click();
     await page.getByRole('button', { name: 'More about दोहराव' }).click();
     await page.getByRole('button', { name: 'Delete section' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete section' }).click();
     await eventually(counts, (now) => now.length === 0);
     expect(visit.pageErrors).toEqual([]);
   });

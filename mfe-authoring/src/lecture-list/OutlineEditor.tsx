@@ -11,7 +11,6 @@ import {
   withLectureAt,
   withSectionAt,
 } from '../data/lecture/outline.ts';
-import { useDeleteSection } from '../data/lecture/sections.ts';
 import { useUploads } from '../uploads/upload-list.ts';
 import { LectureRow } from './LectureRow.tsx';
 import { EditLectureItem, MoveMenu } from './MoveMenu.tsx';
@@ -34,7 +33,6 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
   const { outline, change } = useOutline(courseId, list);
   const retry = useRetryVideo(courseId);
   const uploads = useUploads();
-  const remove = useDeleteSection(courseId);
   const { open, dialogs } = useOutlineDialogs(courseId, outline, change);
   // The state lives here because the rows are mounted again when the drag code loads.
   const [menuOf, setMenuOf] = useState<string | null>(null);
@@ -112,7 +110,7 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
         isOpen={folds.isOpen(_id)}
         onFold={() => folds.turn(_id)}
         onEdit={openFor('editing', _id)}
-        onDelete={outline.length > 1 ? () => remove.mutate(_id) : undefined}
+        onDelete={outline.length > 1 ? openFor('deleting', _id) : undefined}
         handle={handle}
         moves={{
           onUp: step(moveSection, _id, outline[number - 2]?._id),

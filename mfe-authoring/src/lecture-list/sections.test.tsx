@@ -115,6 +115,8 @@ test('a section moves with all that is in it, is renamed, folded and deleted', a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await more('Basics'));
   await user.click(screen.getByRole('button', { name: 'Delete section' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Delete Section \d: Basics\?$/ }));
+  await user.click(question.getByRole('button', { name: 'Delete section' }));
   await waitFor(() => expect(stored.at(-1)).toEqual({ courseId: 'course-1', sectionId: 'a' }));
 });
 

@@ -1,6 +1,9 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import { sectionName } from '@vidya/contracts/rules/course/sections';
+import { ConfirmDialog } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { lecturesOf, type Outline, positionText } from '../data/lecture/outline.ts';
+import { useDeleteSection } from '../data/lecture/sections.ts';
 import { ScheduleDialog } from '../parts/ScheduleDialog.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
@@ -11,10 +14,12 @@ export function useOutlineDialogs(courseId: string, outline: Outline, change: (n
   const entries = {
     adding: useDialogEntry('add-section'),
     editing: useDialogEntry('edit-section'),
+    deleting: useDialogEntry('delete-section'),
     moving: useDialogEntry('move-lecture'),
     scheduling: useDialogEntry('schedule-lecture'),
   };
-  const { adding, editing, moving, scheduling } = entries;
+  const { adding, editing, deleting, moving, scheduling } = entries;
+  const remove = useDeleteSection(courseId);
   const section = outline.find(({ _id }) => _id === subject);
   const lecture = lecturesOf(outline).find(({ _id }) => _id === subject);
   return {
@@ -28,6 +33,19 @@ export function useOutlineDialogs(courseId: string, outline: Outline, change: (n
         {/* After a reload the history entry is still there, and what it was about is not. */}
         {editing.isOpen && section ? (
           <SectionDialog courseId={courseId} section={section} onClose={editing.close} />
+        ) : null}
+        {section ? (
+          <ConfirmDialog
+            isOpen={deleting.isOpen}
+            title={`Delete ${sectionName(section)}?`}
+            lines={['Its lectures stay, in the section beside it.', 'Its title and its goal can not be brought back.']}
+            confirmLabel="Delete section"
+            onConfirm={() => {
+              deleting.close();
+              remove.mutate(section._id);
+            }}
+            onCancel={deleting.close}
+          />
         ) : null}
         {scheduling.isOpen && lecture ? (
           <ScheduleDialog
