@@ -11,7 +11,7 @@ const change = (kind: Kind) => (w: World) => ({
     promoLectureId: kind === 'draft' ? w.draft.lectureId : w.sold.previewId,
     // The server must ignore the owner and the ratings in a form.
     creatorId: w.people.rival.id,
-    createdBy: 'Somebody',
+    createdBy: 'Another Name',
     rating: 5,
   },
 });

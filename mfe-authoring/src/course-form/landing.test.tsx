@@ -110,7 +110,7 @@ test('comes back after a reload, from a version without these fields too', async
   expect(await section()).not.toHaveAttribute('open');
 });
 
-test('names the lists that somebody else changed', async () => {
+test('names the lists that another author changed', async () => {
   const theirs = sampleDetail({ description, outcomes: lines.split('\n'), updatedAt: '2025-09-19T00:00:00.000Z' });
   let isChanged = false;
   const { user } = renderRemote(AuthoringRemote, {
@@ -120,7 +120,7 @@ test('names the lists that somebody else changed', async () => {
       getCourse: () => (isChanged ? theirs : sampleDetail({ description })),
       updateCourse: () => {
         isChanged = true;
-        throw new ApiError('Somebody Else Saved', { status: 409, code: 'Conflict' });
+        throw new ApiError('Saved By Another Author', { status: 409, code: 'Conflict' });
       },
     },
   });
