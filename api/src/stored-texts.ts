@@ -1,5 +1,5 @@
 import { cleanLine, cleanText, hasLetter, isWordless } from '@vidya/contracts/rules/text/clean-text';
-import { cleanDescription } from './course/authoring/clean-description.ts';
+import { cleanDescription } from './course/port/clean-description.ts';
 
 /** A column with texts from people, and what is stored today for a text of it. */
 export interface StoredText {

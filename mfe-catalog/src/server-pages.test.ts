@@ -97,7 +97,13 @@ describe('a course on sale', () => {
   });
 
   it('is a Course in the words of schema.org', async () => {
-    const lectures = [3_500, 130].map((durationSeconds) => ({ _id: '', title: '', durationSeconds, isPreview: false }));
+    const lectures = [3_500, 130].map((durationSeconds) => ({
+      _id: '',
+      title: '',
+      kind: 'video' as const,
+      durationSeconds,
+      isPreview: false,
+    }));
     const priced = { price: 1_499, discount: 40, rating: 4.5, noOfRatings: 12 };
     const data = dataOf(await courseAt({ ...priced, language: 'Hinglish', level: 'Advance', lectures }));
     expect(data['Course']).toMatchObject({

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { courses } from './tables/schema-courses.ts';
-import { lectureMedia, lectures, uploads } from './tables/schema-lectures.ts';
+import { coursePictures, lectureMedia, lectures, uploads } from './tables/schema-lectures.ts';
 import type { StoreName } from './tables/schema-media.ts';
 
 /** The files that go with these courses and what the database deletes with them: pictures, media and uploads. */
@@ -19,10 +19,14 @@ export async function filesOfCourses(
     .from(lectureMedia)
     .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
     .where(inArray(lectures.courseId, courseIds));
+  const drawn = await tx
+    .select({ webp: coursePictures.webpKey, avif: coursePictures.avifKey })
+    .from(coursePictures)
+    .where(inArray(coursePictures.courseId, courseIds));
   const sent = await tx.select({ key: uploads.storageKey }).from(uploads).where(inArray(uploads.courseId, courseIds));
   return [
     { store: 'images', keys: pictures.flatMap(({ large, small }) => [large, small]) },
-    { store: 'media', keys: media.map(({ key }) => key) },
+    { store: 'media', keys: [...media.map(({ key }) => key), ...drawn.flatMap(({ webp, avif }) => [webp, avif])] },
     { store: 'uploads', keys: sent.map(({ key }) => key) },
   ];
 }

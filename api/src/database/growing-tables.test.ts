@@ -50,6 +50,8 @@ const ofCourses = [
   'sections',
   'lectures',
   'lecture_media',
+  'lecture_articles',
+  'course_pictures',
   'search_terms',
   'media_swept_rows',
 ];

@@ -1,7 +1,7 @@
 import { and, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { courses } from './tables/schema-courses.ts';
-import { lectureMedia, uploads } from './tables/schema-lectures.ts';
+import { coursePictures, lectureMedia, uploads } from './tables/schema-lectures.ts';
 import type { StoreName } from './tables/schema-media.ts';
 import { users } from './tables/schema-people.ts';
 
@@ -11,9 +11,12 @@ type Keys = (string | null)[];
 const used: Record<StoreName, (db: Db, keys: string[]) => Promise<Keys>> = {
   async media(db, keys) {
     const isOne = inArray(lectureMedia.storageKey, keys);
-    return (await db.selectDistinct({ key: lectureMedia.storageKey }).from(lectureMedia).where(isOne)).map(
-      ({ key }) => key,
-    );
+    const media = await db.selectDistinct({ key: lectureMedia.storageKey }).from(lectureMedia).where(isOne);
+    const pictures = await db
+      .select({ webp: coursePictures.webpKey, avif: coursePictures.avifKey })
+      .from(coursePictures)
+      .where(or(inArray(coursePictures.webpKey, keys), inArray(coursePictures.avifKey, keys)));
+    return [...media.map(({ key }) => key), ...pictures.flatMap(({ webp, avif }) => [webp, avif])];
   },
   async uploads(db, keys) {
     const isOne = and(inArray(uploads.storageKey, keys), ne(uploads.state, 'used'));

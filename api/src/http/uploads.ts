@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +17,10 @@ export interface UploadedFile {
   type: string;
   bytes: number;
 }
+
+/** The content of a small file. */
+export const bytesOf = async (file: UploadedFile | undefined): Promise<Buffer | null> =>
+  file ? readFile(file.path) : null;
 
 /** The files a form may carry, by field, with the max size of each in bytes. */
 export type FileRules = Record<string, { maxBytes: number }>;

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
+import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import type { LectureStatus } from '@vidya/contracts/rules/course/lecture-visibility';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { CaptionsEntry } from '@vidya/contracts/rules/text/captions';
@@ -10,6 +11,7 @@ import type { Caller } from '../http/access/session.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import { discardFiles, discardUnsaved } from '../jobs/remove-files.ts';
 import { permittedCourse } from '../policy/may.ts';
+import { type ReceivedArticle, receiveArticle } from './article/receive-article.ts';
 import type { LectureParts, LectureRef } from './lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
 import type { VideoInput, VideoReceiver } from './video/receive-video.ts';
@@ -21,6 +23,12 @@ interface LectureFormInput extends VideoInput {
   title: string;
   description: string;
   youtubeLink: string;
+  /** Of a new lecture; undefined: a film. Of a stored one it changes nothing. */
+  kind?: StoredKind | undefined;
+  /** The text of an article; undefined keeps it. */
+  article?: string | undefined;
+  /** The length that the author names, in minutes; null for that of the content, undefined keeps it. */
+  expectedMinutes?: number | null | undefined;
   /** Undefined keeps the current value. */
   isPreview?: boolean | undefined;
   /** Of a new lecture: it stands at its end; undefined for the last section. */
@@ -79,6 +87,31 @@ function linkAfter(lecture: LectureRow, media: MediaRow[], form: LectureFormInpu
   return { youtubeLink: form.youtubeLink, isReplacing: lecture.isReplacing && !isReplaced };
 }
 
+/** A lecture stays what it was created as: an article has no film, and a film no article. Throws 400. */
+function checkKind(kind: StoredKind, form: LectureFormInput): void {
+  const isFilm = bringsVideo(form) || form.youtubeLink.trim() !== '';
+  if ((kind !== 'video' && isFilm) || (kind !== 'article' && form.article !== undefined))
+    throw badRequest(apiMessages.lecture.otherKind, 'ValidationError');
+}
+
+/** Stores a saved article, and the length of what has none of its own: the author's, or how long it takes to read. */
+async function putLength(
+  tx: LectureStore,
+  { id, kind, youtubeLink, expectedMinutes: before }: LectureRow,
+  {
+    article,
+    expectedMinutes = before,
+  }: { article: ReceivedArticle | null } & Pick<LectureFormInput, 'expectedMinutes'>,
+): Promise<void> {
+  if (article) await tx.articles.putArticle({ lectureId: id, ...article });
+  const isFilm = kind === 'video' && (youtubeLink === '' || hasPlayedVideo(await tx.listMedia([id])));
+  if (isFilm) return;
+  const readSeconds = kind === 'article' ? (await tx.articles.findArticle(id))?.readSeconds : 0;
+  const durationSeconds = expectedMinutes === null ? (readSeconds ?? 0) : expectedMinutes * 60;
+  await tx.changeLecture(id, { expectedMinutes, durationSeconds });
+  await tx.fitProgress(id, durationSeconds);
+}
+
 const incomingIn = (media: MediaRow[]): string[] => media.flatMap(({ id, isIncoming }) => (isIncoming ? [id] : []));
 
 export type LectureAuthoring = ReturnType<typeof createLectureAuthoring>;
@@ -101,6 +134,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
     const received = await incoming.receive(form, saving);
     const stored = received.video ? [received.video.media.storageKey] : [];
     try {
+      const article = await receiveArticle(own, courseId, form.article);
       const captions = form.captions && (await storeCaptions(files, form.captions, (key) => stored.push(key)));
       const lectureId = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
@@ -108,6 +142,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
         await incoming.put({ tx, db }, lecture, received);
         if (captions) await putCaptions(tx, lecture.id, captions);
+        await putLength(tx, lecture, { article, expectedMinutes: form.expectedMinutes });
         return lecture.id;
       });
       await incoming.finish(received);
@@ -129,10 +164,12 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       await mayTeach(courseId, caller);
       check(form, bringsVideo(form), caller);
       const youtubeLink = linkOf(form);
-      const { title, description, isPreview = false, status = 'published' } = form;
+      const { title, kind = 'video', description, isPreview = false, status = 'published' } = form;
+      checkKind(kind, form);
       const lectureId = await save(form, { courseId, caller, action: 'lecture.created' }, async (tx) => {
         const slot = await endOf(tx, courseId, form.sectionId);
-        const added = await tx.addLecture({ courseId, ...slot, title, description, youtubeLink, isPreview, status });
+        const texts = { title, kind, description, youtubeLink };
+        const added = await tx.addLecture({ courseId, ...slot, ...texts, isPreview, status });
         return find(tx, { courseId, lectureId: added });
       });
       return { Course: await courseAfter(courseId, caller), lectureId };
@@ -147,12 +184,14 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         const lecture = await find(tx, place);
         if (form.version !== undefined && form.version !== lecture.version)
           throw conflict(apiMessages.lecture.savedByOther);
+        checkKind(lecture.kind, form);
         const media = await tx.listMedia([lecture.id]);
         const hasStored = lecture.state === 'uploading' || media.some(isPlayed);
         const hasVideo = bringsVideo(form) || (hasStored && !form.removeVideo);
         const link = linkAfter(lecture, media, { ...form, youtubeLink });
         if (!link.isReplacing) await tx.changeMedia(incomingIn(media), { isIncoming: false });
-        check({ ...form, ...link }, hasVideo, caller);
+        const article = form.article ?? (await tx.articles.findArticle(lecture.id))?.source;
+        check({ ...form, ...link, kind: lecture.kind, article }, hasVideo, caller);
         const version = lecture.version + 1;
         const chosen = {
           ...(isPreview !== undefined && { isPreview }),

@@ -1,4 +1,5 @@
 import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
+import { kindOf } from '@vidya/contracts/rules/course/lecture-source';
 import { hiddenReason } from '@vidya/contracts/rules/course/lecture-visibility';
 import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { lastingFailures } from '@vidya/contracts/texts/choices';
@@ -33,7 +34,7 @@ export const canPrepareAgain = ({ state, failure }: Pick<LectureRow, 'state' | '
 
 /** Details for the course's managers only. */
 function authoringDetails(row: LectureRow, media: MediaRow[]): LectureAuthoringDetails {
-  const { version, status, publishAt, state, failure, isReplacing } = row;
+  const { version, status, publishAt, state, failure, isReplacing, expectedMinutes } = row;
   const original = originalOf(row, media);
   const named = original ?? media.find(({ kind }) => kind === 'original');
   return {
@@ -44,6 +45,7 @@ function authoringDetails(row: LectureRow, media: MediaRow[]): LectureAuthoringD
     failure: state === 'failed' && failure !== '' ? failure : null,
     canRetry: original !== undefined && canPrepareAgain(row),
     queuedBefore: null,
+    expectedMinutes,
     isReplacing,
   };
 }
@@ -59,15 +61,17 @@ export function toLecture(stored: LectureRow, media: MediaRow[], progress: Lectu
   const files = ofKind('video').map((file): LectureFile => ({ src: mediaAddress(file), type: file.type }));
   const [poster] = ofKind('poster');
   const hidden = hiddenReason(row);
+  const youtubeLink = isLinkReplaced(row, media) ? '' : row.youtubeLink;
   return {
     _id: row.id,
     title: row.title,
+    kind: kindOf({ ...row, youtubeLink }),
     durationSeconds: row.durationSeconds,
     isPreview: row.isPreview,
     ...(ofKind('video').some(({ label }) => label === sampleLabel) && { isSample: true }),
     ...(hidden && { hidden }),
     description: row.description,
-    youtubeLink: isLinkReplaced(row, media) ? '' : row.youtubeLink,
+    youtubeLink,
     video: files[0] ? { secure_url: files[0].src } : null,
     files,
     captions: ofKind('captions').map((file) => ({

@@ -1,4 +1,5 @@
-import { createLecture, listLectures, reorderLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { createLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { reorderLectures } from '@vidya/contracts/calls/structure';
 import { getPreview, type LecturePreview } from '@vidya/contracts/calls/watching';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';

@@ -21,6 +21,8 @@ const preview =
 const smuggled = (w: World) => ({ courseId: w.rivals.id, lectureId: w.sold.lectureId });
 const film = (kind: Kind) => (w: World) => ({ params: { lectureId: w[kind].lectureId, file: w[kind].film } });
 
+const articlePicture = (kind: Kind) => (w: World) => ({ params: { pictureId: w[kind].pictureId, format: 'webp' } });
+
 /** Lectures, their private files, and learners' progress. */
 export const lectureCells: Cells[] = [
   { call: 'listLectures', of: 'on sale', is: '401 403 200 403 403 403 200 200', send: course('sold') },
@@ -163,6 +165,45 @@ export const lectureCells: Cells[] = [
     is: '401 403 404 403 403 403 200 200',
     send: (w) => ({ params: { courseId: w.archived.id, lectureId: w.archived.failedId }, body: report }),
   },
+  {
+    call: 'markLecture',
+    of: 'a film, which is watched',
+    is: '401 403 400 403 403 403 400 400',
+    send: (w) => ({ params: lecture('sold')(w), body: { isDone: true } }),
+  },
+  {
+    call: 'markLecture',
+    of: 'a draft’s lecture under a course that is held',
+    is: '401 403 404 403 403 403 404 404',
+    send: (w) => ({ params: { courseId: w.sold.id, lectureId: w.draft.lectureId }, body: { isDone: true } }),
+  },
+  {
+    call: 'getArticle',
+    of: 'on sale',
+    is: '401 403 200 403 403 403 200 200',
+    send: (w) => ({ params: lecture('sold')(w) }),
+  },
+  {
+    call: 'getArticle',
+    of: 'a draft’s preview',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: lecture('draft')(w) }),
+  },
+  {
+    call: 'getArticle',
+    of: 'of another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: smuggled(w) }),
+  },
+  {
+    call: 'addPicture',
+    of: 'without a picture',
+    is: '401 403 403 403 403 403 400 400',
+    send: course('sold'),
+  },
+  { call: 'articlePicture', of: 'on sale', is: '401 403 302 403 403 403 302 302', send: articlePicture('sold') },
+  { call: 'articlePicture', of: 'archived', is: '401 403 302 403 403 403 302 302', send: articlePicture('archived') },
+  { call: 'articlePicture', of: 'a draft', is: '401 403 403 403 403 403 302 302', send: articlePicture('draft') },
   {
     call: 'lectureMedia',
     of: 'of a lecture that learners do not see',

@@ -9,6 +9,7 @@ import { orders, payments } from '../database/tables/schema-sales.ts';
 import type { Agent } from '../http/in-process.ts';
 import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Person, TestApi } from './api.ts';
+import { addArticle } from './ownership-article.ts';
 import { addMessages } from './ownership-messages.ts';
 import { addPapers } from './ownership-papers.ts';
 import { addPasskey } from './sample-passkey.ts';
@@ -74,7 +75,8 @@ async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typ
   const course = await addCourse(db, { thumbnail: files.picture, thumbnailSmall: files.picture, ...given });
   const lecture = await addLecture(db, { courseId: course.id, isPreview: given.status === 'draft' });
   const { id: lectureId, sectionId } = lecture;
-  return { id: course.id, lectureId, sectionId, film: await addFile(api, lecture.id, files.film) };
+  const pictureId = await addArticle(api, lecture, files.film);
+  return { id: course.id, lectureId, sectionId, pictureId, film: await addFile(api, lecture.id, files.film) };
 }
 
 /** The files beside a film: parts of a stream, its poster, its captions. */
@@ -173,7 +175,7 @@ const deviceOf = (person: Person): string => {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
 };
 
-type Taught = Record<'id' | 'lectureId' | 'sectionId' | 'film', string>;
+type Taught = Record<'id' | 'lectureId' | 'sectionId' | 'pictureId' | 'film', string>;
 
 export interface World {
   people: People;

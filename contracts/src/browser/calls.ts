@@ -14,9 +14,9 @@ import type * as passkeyCalls from '../calls/passkey.ts';
 import type * as paymentCalls from '../calls/payment.ts';
 import type * as peopleCalls from '../calls/people.ts';
 import type * as reauthenticationCalls from '../calls/reauthentication.ts';
-import type * as sectionCalls from '../calls/section.ts';
 import type * as signInSecurityCalls from '../calls/sign-in-security.ts';
 import type * as signInCalls from '../calls/sign-in.ts';
+import type * as structureCalls from '../calls/structure.ts';
 import type * as watchingCalls from '../calls/watching.ts';
 
 export const approveFactorReset = defineCall<ShapeOfCall<typeof accountRecoveryCalls.approveFactorReset>>('approveFactorReset', 'POST /user/auth/factorResets/:resetId/approve');
@@ -63,10 +63,8 @@ export const updateCoupon = defineCall<ShapeOfCall<typeof couponCalls.updateCoup
 
 export const createCourse = defineCall<ShapeOfCall<typeof courseCalls.createCourse>>('createCourse', 'POST /course/', { encoding: 'multipart', creates: true });
 export const deleteCourse = defineCall<ShapeOfCall<typeof courseCalls.deleteCourse>>('deleteCourse', 'DELETE /course/:courseId');
-export const duplicateCourse = defineCall<ShapeOfCall<typeof courseCalls.duplicateCourse>>('duplicateCourse', 'POST /course/:courseId/duplicate', { creates: true });
 export const getCourse = defineCall<ShapeOfCall<typeof courseCalls.getCourse>>('getCourse', 'GET /course/:courseId');
 export const rateCourse = defineCall<ShapeOfCall<typeof courseCalls.rateCourse>>('rateCourse', 'POST /course/updateRating/');
-export const scheduleCourse = defineCall<ShapeOfCall<typeof courseCalls.scheduleCourse>>('scheduleCourse', 'PUT /course/:courseId/schedule');
 export const updateCourse = defineCall<ShapeOfCall<typeof courseCalls.updateCourse>>('updateCourse', 'PUT /course/:courseId', { encoding: 'multipart' });
 
 export const health = defineCall<ShapeOfCall<typeof healthCalls.health>>('health', 'GET /health');
@@ -85,13 +83,12 @@ export const openCertificate = defineCall<ShapeOfCall<typeof learningCalls.openC
 export const printCertificate = defineCall<ShapeOfCall<typeof learningCalls.printCertificate>>('printCertificate', 'GET /certificate/:code/pdf');
 export const verifyCertificate = defineCall<ShapeOfCall<typeof learningCalls.verifyCertificate>>('verifyCertificate', 'GET /certificate/:code');
 
+export const addPicture = defineCall<ShapeOfCall<typeof lectureCalls.addPicture>>('addPicture', 'POST /course/:courseId/pictures', { encoding: 'multipart' });
 export const createLecture = defineCall<ShapeOfCall<typeof lectureCalls.createLecture>>('createLecture', 'POST /course/:courseId/', { encoding: 'multipart', creates: true });
 export const deleteLecture = defineCall<ShapeOfCall<typeof lectureCalls.deleteLecture>>('deleteLecture', 'DELETE /course/:courseId/:lectureId');
 export const listLectures = defineCall<ShapeOfCall<typeof lectureCalls.listLectures>>('listLectures', 'GET /course/:courseId/lectures');
 export const publishLectures = defineCall<ShapeOfCall<typeof lectureCalls.publishLectures>>('publishLectures', 'POST /course/:courseId/lectures/publish');
-export const reorderLectures = defineCall<ShapeOfCall<typeof lectureCalls.reorderLectures>>('reorderLectures', 'PUT /course/:courseId/lectures/order');
 export const retryVideo = defineCall<ShapeOfCall<typeof lectureCalls.retryVideo>>('retryVideo', 'POST /course/:courseId/:lectureId/retry');
-export const scheduleLecture = defineCall<ShapeOfCall<typeof lectureCalls.scheduleLecture>>('scheduleLecture', 'PUT /course/:courseId/:lectureId/schedule');
 export const updateLecture = defineCall<ShapeOfCall<typeof lectureCalls.updateLecture>>('updateLecture', 'PUT /course/:courseId/:lectureId', { encoding: 'multipart' });
 
 export const addPasskey = defineCall<ShapeOfCall<typeof passkeyCalls.addPasskey>>('addPasskey', 'POST /user/auth/passkeys');
@@ -127,10 +124,6 @@ export const requestReauthentication = defineCall<ShapeOfCall<typeof reauthentic
 export const requestSecondFactor = defineCall<ShapeOfCall<typeof reauthenticationCalls.requestSecondFactor>>('requestSecondFactor', 'POST /user/auth/login/secondFactor/challenge');
 export const verifySecondFactor = defineCall<ShapeOfCall<typeof reauthenticationCalls.verifySecondFactor>>('verifySecondFactor', 'POST /user/auth/login/secondFactor');
 
-export const createSection = defineCall<ShapeOfCall<typeof sectionCalls.createSection>>('createSection', 'POST /course/:courseId/sections', { creates: true });
-export const deleteSection = defineCall<ShapeOfCall<typeof sectionCalls.deleteSection>>('deleteSection', 'DELETE /course/:courseId/sections/:sectionId');
-export const updateSection = defineCall<ShapeOfCall<typeof sectionCalls.updateSection>>('updateSection', 'PUT /course/:courseId/sections/:sectionId');
-
 export const confirmTotp = defineCall<ShapeOfCall<typeof signInSecurityCalls.confirmTotp>>('confirmTotp', 'POST /user/auth/security/totp/confirm');
 export const getSignInSecurity = defineCall<ShapeOfCall<typeof signInSecurityCalls.getSignInSecurity>>('getSignInSecurity', 'GET /user/auth/security');
 export const listAccountEvents = defineCall<ShapeOfCall<typeof signInSecurityCalls.listAccountEvents>>('listAccountEvents', 'GET /user/auth/security/events');
@@ -151,5 +144,15 @@ export const requestLoginWork = defineCall<ShapeOfCall<typeof signInCalls.reques
 export const resetPassword = defineCall<ShapeOfCall<typeof signInCalls.resetPassword>>('resetPassword', 'POST /user/auth/resetPassword/:userId/:token');
 export const updatePassword = defineCall<ShapeOfCall<typeof signInCalls.updatePassword>>('updatePassword', 'POST /user/auth/updatePassword/');
 
+export const createSection = defineCall<ShapeOfCall<typeof structureCalls.createSection>>('createSection', 'POST /course/:courseId/sections', { creates: true });
+export const deleteSection = defineCall<ShapeOfCall<typeof structureCalls.deleteSection>>('deleteSection', 'DELETE /course/:courseId/sections/:sectionId');
+export const duplicateCourse = defineCall<ShapeOfCall<typeof structureCalls.duplicateCourse>>('duplicateCourse', 'POST /course/:courseId/duplicate', { creates: true });
+export const reorderLectures = defineCall<ShapeOfCall<typeof structureCalls.reorderLectures>>('reorderLectures', 'PUT /course/:courseId/lectures/order');
+export const scheduleCourse = defineCall<ShapeOfCall<typeof structureCalls.scheduleCourse>>('scheduleCourse', 'PUT /course/:courseId/schedule');
+export const scheduleLecture = defineCall<ShapeOfCall<typeof structureCalls.scheduleLecture>>('scheduleLecture', 'PUT /course/:courseId/:lectureId/schedule');
+export const updateSection = defineCall<ShapeOfCall<typeof structureCalls.updateSection>>('updateSection', 'PUT /course/:courseId/sections/:sectionId');
+
+export const getArticle = defineCall<ShapeOfCall<typeof watchingCalls.getArticle>>('getArticle', 'GET /course/:courseId/:lectureId/article');
 export const getPreview = defineCall<ShapeOfCall<typeof watchingCalls.getPreview>>('getPreview', 'GET /course/:courseId/:lectureId/preview');
+export const markLecture = defineCall<ShapeOfCall<typeof watchingCalls.markLecture>>('markLecture', 'PUT /course/:courseId/:lectureId/done');
 export const saveProgress = defineCall<ShapeOfCall<typeof watchingCalls.saveProgress>>('saveProgress', 'POST /course/:courseId/:lectureId/progress', { keepalive: true });

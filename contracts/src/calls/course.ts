@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CourseValues, eachCourseField, isLineField, isNumberField } from '../rules/course/course-fields.ts';
+import { lectureKinds } from '../rules/course/lecture-source.ts';
 import { hiddenReasons } from '../rules/course/lecture-visibility.ts';
 import { courseStatuses, languages, levels } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
@@ -44,6 +45,8 @@ export const courseSummary = z.object({
 export const lectureOutline = z.object({
   _id: z.string(),
   title: z.string(),
+  kind: z.enum(lectureKinds),
+  /** How long a film plays, how long an article takes to read, or what the author expects; 0 while unknown. */
   durationSeconds: whole,
   isPreview: z.boolean(),
   /** A short stand-in of the sample data plays instead of a film of its own. */
@@ -208,29 +211,6 @@ export const deleteCourse = call('deleteCourse', 'DELETE /course/:courseId', {
   params: courseIdParams,
   data: z.null(),
   example: { as: 'instructor', params: { courseId: '{draft}' } },
-});
-
-/** An instant within the next two years; null publishes at no time by itself. */
-export const schedule = z.object({ publishAt: z.iso.datetime().nullable() });
-
-/**
- * Publishes a course by itself at an instant. Only for one that could be published now; until then a save keeps the
- * rules of a published course.
- */
-export const scheduleCourse = call('scheduleCourse', 'PUT /course/:courseId/schedule', {
-  access: 'course.change',
-  params: courseIdParams,
-  body: schedule,
-  data: courseDetail,
-});
-
-/** Copies texts, structure and films as a draft of the same instructor; nothing of learners, ratings or sales. */
-export const duplicateCourse = call('duplicateCourse', 'POST /course/:courseId/duplicate', {
-  access: 'course.change',
-  params: courseIdParams,
-  data: courseDetail,
-  creates: true,
-  example: { as: 'instructor', params: { courseId: '{course}' } },
 });
 
 export const rateCourse = call('rateCourse', 'POST /course/updateRating/', {

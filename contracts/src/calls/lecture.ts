@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { StoredKind } from '../rules/course/lecture-source.ts';
 import { type LectureStatus, lectureStates, lectureStatuses } from '../rules/course/lecture-visibility.ts';
+import { limits } from '../rules/limits.ts';
 import { type CaptionLanguage, captionLanguages } from '../rules/text/captions.ts';
 import { type VideoFailure, videoFailures } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
-import { courseDetail, courseIdParams, lectureOutline, schedule } from './course.ts';
+import { courseDetail, courseIdParams, lectureOutline } from './course.ts';
 import { anyId, formValue, plainLine, plainText, whole } from './fields.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
@@ -25,6 +27,8 @@ const authoringDetails = z.object({
   isReplacing: z.boolean(),
   /** How many videos are prepared before this one begins; null when it does not wait in the queue. */
   queuedBefore: whole.nullable(),
+  /** The length that the author named, in minutes; null for that of the content. */
+  expectedMinutes: whole.nullable(),
 });
 
 const lectureFile = z.object({
@@ -64,24 +68,14 @@ const lectureList = z.object({
 
 const createdLecture = z.object({ Course: courseDetail, lectureId: z.string() });
 
-/**
- * All lectures of a course in their new order, and its sections in theirs with the number of lectures of each. Without
- * `sections` each keeps its position and its number of lectures.
- */
-const newOrder = z.object({
-  lectureIds: z.array(anyId).max(5_000),
-  sections: z
-    .array(z.object({ _id: anyId, noOfLectures: whole.min(0) }))
-    .max(1_000)
-    .optional(),
-});
-
 const publishedLectures = z.object({
   Course: courseDetail,
   published: whole,
   /** Titles. */
   notReady: z.array(z.string()),
 });
+
+const storedKinds = ['video', 'article', 'files'] as const satisfies StoredKind[];
 
 const languages = Object.keys(captionLanguages) as [CaptionLanguage, ...CaptionLanguage[]];
 
@@ -104,6 +98,13 @@ function readJson(text: string): unknown {
 const lectureForm = z.object({
   title: plainLine(300).default(''),
   description: plainText(20_000).default(''),
+  kind: z.enum(storedKinds).optional(),
+  article: z.string().max(limits.article.maxHtml).optional(),
+  /** A blank value counts as none. */
+  expectedMinutes: formValue
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(z.number().int().min(1).max(limits.expectedMinutesMax).nullable())
+    .optional(),
   youtubeLink: plainLine(2_000).default(''),
   removeVideo: formValue.optional().transform((value) => value === 'true'),
   keepVideo: formValue.optional().transform((value) => value === 'true'),
@@ -145,6 +146,12 @@ export type LectureList = z.infer<typeof lectureList>;
 export interface LectureForm {
   title: string;
   description: string;
+  /** Creating only: what the lecture is made of. Undefined: a film. */
+  kind?: StoredKind;
+  /** Of an article: its text as the editor writes it (`articleTags`). Undefined keeps it. */
+  article?: string;
+  /** The length that a learner should expect, 1 to `limits.expectedMinutesMax`; '' for that of the content. Undefined keeps it. */
+  expectedMinutes?: string;
   /** The whole file in the form's own request; `uploadId` is the resumable alternative. */
   video?: Blob;
   /** A resumable upload of the caller for this course (`upload.ts`), finished or in progress. */
@@ -211,13 +218,13 @@ export const deleteLecture = call('deleteLecture', 'DELETE /course/:courseId/:le
   example: { as: 'instructor', params: { courseId: '{course}', lectureId: '{lecture}' } },
 });
 
-/** Moves lectures and sections; 409 when the ids do not match the current sets. */
-export const reorderLectures = call('reorderLectures', 'PUT /course/:courseId/lectures/order', {
+/** A picture for the articles of a course: JPEG, PNG or WebP of at most `limits.uploadMax.imageBytes`. */
+export const addPicture = call('addPicture', 'POST /course/:courseId/pictures', {
   access: 'lecture.change',
   params: courseIdParams,
-  body: newOrder,
-  data: courseDetail,
-  example: { as: 'instructor', params: { courseId: '{course}' }, body: { lectureIds: ['{lecture}'] } },
+  body: sentAs<{ picture: Blob }>()(z.object({})),
+  data: z.object({ pictureId: z.string() }),
+  encoding: 'multipart',
 });
 
 /** 'Publish all ready': publishes every draft with a playable video; `notReady` has the titles of the others. */
@@ -226,14 +233,6 @@ export const publishLectures = call('publishLectures', 'POST /course/:courseId/l
   params: courseIdParams,
   data: publishedLectures,
   example: { as: 'instructor', params: { courseId: '{course}' } },
-});
-
-/** Publishes a draft by itself at an instant. */
-export const scheduleLecture = call('scheduleLecture', 'PUT /course/:courseId/:lectureId/schedule', {
-  access: 'lecture.change',
-  params: lectureParams,
-  body: schedule,
-  data: courseDetail,
 });
 
 /** 'Try again': converts a failed video again from the stored original. */

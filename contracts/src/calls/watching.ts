@@ -6,6 +6,7 @@ import { lecture, lectureParams, lectureProgress } from './lecture.ts';
 const lecturePreview = lecture.pick({
   _id: true,
   title: true,
+  kind: true,
   description: true,
   durationSeconds: true,
   youtubeLink: true,
@@ -14,7 +15,26 @@ const lecturePreview = lecture.pick({
   poster: true,
 });
 
-/** A position in a video. */
+const articleText = z.object({
+  /** Sanitised HTML with highlighted code, MathML and pictures. */
+  html: z.string(),
+  /** Its headings; `_id` is that of the element. */
+  parts: z.array(z.object({ _id: z.string(), title: z.string() })),
+  /** For managers: the text as the editor reads it; null for everybody else. */
+  source: z.string().nullable(),
+});
+
+/** The text of a lecture of kind 'article'. */
+export type ArticleText = z.infer<typeof articleText>;
+
+/** 404 for a lecture of another kind; visitors get those of free previews. */
+export const getArticle = call('getArticle', 'GET /course/:courseId/:lectureId/article', {
+  access: 'lecture.preview',
+  params: lectureParams,
+  data: articleText,
+});
+
+/** A position in a lecture: in a film its second, in an article the share that is read times its length. */
 export const second = z.number().min(0).max(86_400);
 
 const progressReport = z.object({
@@ -47,4 +67,12 @@ export const getPreview = call('getPreview', 'GET /course/:courseId/:lectureId/p
   params: lectureParams,
   data: lecturePreview,
   example: { as: 'visitor', params: { courseId: '{course}', lectureId: '{lecture}' } },
+});
+
+/** 'Mark as done' and its reverse; 400 for an uploaded film, which is done by watching it. */
+export const markLecture = call('markLecture', 'PUT /course/:courseId/:lectureId/done', {
+  access: 'lecture.watch',
+  params: lectureParams,
+  body: z.object({ isDone: z.boolean() }),
+  data: savedProgress,
 });

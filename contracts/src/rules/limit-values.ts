@@ -66,6 +66,18 @@ export const title = { above: 4, max: 180 } as const;
 /** Lengths in characters. */
 export const section = { perCourse: 100, title: 120, goal: 200 } as const;
 export const lecturesPerCourse = 500;
+/** The expected length of a lecture that its author may name, in minutes. */
+export const expectedMinutesMax = 6 * 60;
+/** An article in visible characters, and in those of its HTML; how fast it is read; its alternative texts. */
+export const article = {
+  max: 100_000,
+  maxHtml: 400_000,
+  wordsPerMinute: 200,
+  altMax: 300,
+  picturesPerCourse: 500,
+} as const;
+/** A part of a lecture that asks the learner for time: an article is read after this share of its length. */
+export const readAtShare = 1 / 3;
 /** How far ahead something can be scheduled, in days. */
 export const scheduleDays = 731;
 /** In visible characters; `maxHtml` limits the HTML with its tags, before any parsing. */

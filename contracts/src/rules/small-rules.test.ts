@@ -150,8 +150,9 @@ describe('addresses', () => {
 describe('what a lecture plays', () => {
   const files = [{ src: '/a.mp4', type: 'video/mp4' }];
   it('prefers the link, unless it is blank', () => {
-    expect(lectureSource({ youtubeLink: 'https://youtu.be/x', files }).kind).toBe('youtube');
-    expect(lectureSource({ youtubeLink: '  ', files }).kind).toBe('upload');
-    expect(lectureSource({ youtubeLink: '', files: [] }).kind).toBe('none');
+    expect(lectureSource({ kind: 'link', youtubeLink: 'https://youtu.be/x', files }).kind).toBe('link');
+    expect(lectureSource({ kind: 'video', youtubeLink: '  ', files }).kind).toBe('video');
+    expect(lectureSource({ kind: 'video', youtubeLink: '', files: [] }).kind).toBe('none');
+    expect(lectureSource({ kind: 'article', youtubeLink: '', files: [] }).kind).toBe('article');
   });
 });

@@ -25,7 +25,9 @@ export const sampleCourse = (given: Partial<CourseSummary> = {}): CourseSummary 
   ...given,
 });
 
-const sampleLectures = [{ _id: 'lecture-1', title: 'What a model sees', durationSeconds: 32, isPreview: false }];
+const sampleLectures = [
+  { _id: 'lecture-1', kind: 'video' as const, title: 'What a model sees', durationSeconds: 32, isPreview: false },
+];
 
 /** Its lectures are in one section without a name, unless `sections` says otherwise. */
 export const sampleDetail = (given: Partial<CourseDetail> = {}): CourseDetail => ({

@@ -13,3 +13,9 @@ export const tooFewLines = (label: string, min: number): string => `${titled(lab
 export const tooManyLines = (label: string, max: number): string => `${titled(label)} Can Have At Most ${max} Lines`;
 export const lineTooLong = (label: string, line: number, max: number): string =>
   `Line ${line} Of ${titled(label)} Is Too Long, It Should Have At Most ${max} Characters`;
+
+/** Our own, of the text of an article. */
+export const articleTexts = {
+  missing: 'Please Write The Article',
+  long: 'Article Must Be At Most 100,000 Characters',
+} as const;

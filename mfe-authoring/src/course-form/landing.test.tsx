@@ -15,6 +15,7 @@ const lines = 'Fold\nMap\nFilter\nCount';
 const lecture = (_id: string, given: object = {}) => ({
   _id,
   title: `Part ${_id}`,
+  kind: 'video' as const,
   durationSeconds: 100,
   isPreview: true,
   ...given,

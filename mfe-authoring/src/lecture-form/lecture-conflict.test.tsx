@@ -16,6 +16,7 @@ const authoring = {
   canRetry: false,
   isReplacing: false,
   queuedBefore: null,
+  expectedMinutes: null,
 };
 
 /** A mock server that replies like ours: 409 to a save based on an older version. */

@@ -178,6 +178,7 @@ test('once a video has arrived, the list says what the server makes of it', asyn
     canRetry: true,
     isReplacing: false,
     queuedBefore: null,
+    expectedMinutes: null,
   } as const;
   const failed = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'failed', authoring });
   const { user } = await openAdd({

@@ -17,6 +17,7 @@ const authoring = {
   canRetry: false,
   isReplacing: false,
   queuedBefore: null,
+  expectedMinutes: null,
 };
 const three = ['One', 'Two', 'Three'].map((title, index) => sampleLecture({ _id: `lecture-${index + 1}`, title }));
 

@@ -23,6 +23,7 @@ export const samplePerson = (role: Role): User => ({
 export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   _id: 'lecture-1',
   title: 'What a model sees',
+  kind: 'video',
   durationSeconds: 32,
   isPreview: false,
   description: 'Tokens, context and why order matters.',
@@ -43,6 +44,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
     canRetry: false,
     isReplacing: false,
     queuedBefore: null,
+    expectedMinutes: null,
   },
   ...given,
 });

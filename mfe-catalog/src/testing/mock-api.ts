@@ -34,6 +34,7 @@ const description =
 const lectures = Array.from({ length: 14 }, (_, index) => ({
   _id: `lecture-${index}`,
   title: `Lecture about part ${index + 1}`,
+  kind: 'video' as const,
   durationSeconds: 240 + index * 37,
   isPreview: index === 0,
 }));

@@ -19,7 +19,7 @@ export function LecturePlayer(props: VideoPlayerProps) {
   const { lecture, isPlaying } = props;
   const isHydrated = useHydrated();
   const source = lectureSource(lecture);
-  if (source.kind === 'youtube') {
+  if (source.kind === 'link') {
     return <YouTubePlayer key={lecture._id} link={source.link} title={lecture.title} isPlaying={isPlaying} />;
   }
   if (source.kind === 'none') {

@@ -47,6 +47,7 @@ export const sampleCreated = (given: Partial<CreatedCourse> = {}): CreatedCourse
 export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   _id: 'lecture-1',
   title: 'What a model sees',
+  kind: 'video',
   durationSeconds: 32,
   isPreview: false,
   description: 'Tokens, context and why order matters.',

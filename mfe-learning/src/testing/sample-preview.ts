@@ -5,6 +5,7 @@ export const samplePreview = (given: Partial<LecturePreview> = {}): LecturePrevi
   _id: 'lecture-1',
   title: 'One',
   description: 'What this is about.',
+  kind: 'video',
   durationSeconds: 65,
   youtubeLink: '',
   files: [{ src: '/media/preview/1.mp4', type: 'video/mp4' }],

@@ -1,14 +1,8 @@
 import type { Call, CallInput, CallShape } from '@vidya/contracts/calls/call';
-import { deleteCourse, duplicateCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { answerQuestion, deleteQuestion } from '@vidya/contracts/calls/learning';
-import {
-  createLecture,
-  deleteLecture,
-  reorderLectures,
-  retryVideo,
-  updateLecture,
-} from '@vidya/contracts/calls/lecture';
-import { createSection } from '@vidya/contracts/calls/section';
+import { createLecture, deleteLecture, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
+import { createSection, duplicateCourse, reorderLectures } from '@vidya/contracts/calls/structure';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
 import { lectureQuestions } from '../../database/tables/schema-learning.ts';

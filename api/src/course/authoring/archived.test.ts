@@ -3,10 +3,10 @@ import {
   createLecture,
   deleteLecture,
   publishLectures,
-  reorderLectures,
   retryVideo,
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
+import { reorderLectures } from '@vidya/contracts/calls/structure';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectures } from '../../database/tables/schema-lectures.ts';
 import type { TestApi } from '../../testing/api.ts';

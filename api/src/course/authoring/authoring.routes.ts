@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createCourse, deleteCourse, rateCourse, scheduleCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { scheduleCourse } from '@vidya/contracts/calls/structure';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
-import type { UploadedFile } from '../../http/uploads.ts';
+import { bytesOf } from '../../http/uploads.ts';
 import { route } from '../../policy/route.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
 import type { Rating } from '../reviews/rating.service.ts';
@@ -13,7 +13,6 @@ import type { createScheduleCourse } from './schedule.service.ts';
 const files = { thumbnail: { maxBytes: limits.uploadMax.imageBytes } };
 
 /** Reads the whole file: at most 5 MB, and the image decoder needs all of it. */
-const bytesOf = (file: UploadedFile | undefined): Promise<Buffer> | null => (file ? readFile(file.path) : null);
 
 interface Services {
   authoring: Authoring;

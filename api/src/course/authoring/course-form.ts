@@ -12,8 +12,8 @@ import { linesOf } from '@vidya/contracts/rules/course/lines';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/texts/choices';
+import { type DescriptionFormat, storedDescription } from '../port/clean-description.ts';
 import type { StoredCourse } from './authoring.store.ts';
-import { type DescriptionFormat, storedDescription } from './clean-description.ts';
 
 /** The form as it arrives: all values are text, and omitted fields are absent. */
 export type CourseFormInput = Partial<CourseFields> & {

@@ -1,5 +1,6 @@
-import { getCourse, scheduleCourse, updateCourse } from '@vidya/contracts/calls/course';
-import { listLectures, publishLectures, scheduleLecture, updateLecture } from '@vidya/contracts/calls/lecture';
+import { getCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { listLectures, publishLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { scheduleCourse, scheduleLecture } from '@vidya/contracts/calls/structure';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';

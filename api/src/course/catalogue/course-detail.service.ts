@@ -1,6 +1,7 @@
 import type { CourseDetail, CourseInstructor, CourseRating, CourseSection } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import type { RefundNote } from '@vidya/contracts/calls/payment';
+import { kindOf } from '@vidya/contracts/rules/course/lecture-source';
 import { hiddenReason } from '@vidya/contracts/rules/course/lecture-visibility';
 import { firstName, initialOf } from '@vidya/contracts/rules/text/reviewer-name';
 import { isAddress } from '@vidya/contracts/rules/validation';
@@ -12,9 +13,9 @@ import { notFound } from '../../http/errors.ts';
 import { imageAddress } from '../../outside/files/image-address.ts';
 import { type Enrolment, isHeld, isOpen } from '../../policy/enrolment-state.ts';
 import { may } from '../../policy/may.ts';
-import { cleanDescription } from '../authoring/clean-description.ts';
 import type { CourseParts } from '../course-parts.ts';
 import { toSummary } from '../course-summary.ts';
+import { cleanDescription } from '../port/clean-description.ts';
 import { createReviewStore, type RatingRow } from '../reviews/review.store.ts';
 import {
   type CourseDetailRow,
@@ -26,7 +27,15 @@ import {
 function toOutline(row: OutlineRow): LectureOutline {
   const { id, title, durationSeconds, isPreview, isSample } = row;
   const hidden = hiddenReason(row);
-  return { _id: id, title, durationSeconds, isPreview, ...(isSample && { isSample }), ...(hidden && { hidden }) };
+  return {
+    _id: id,
+    title,
+    kind: kindOf(row),
+    durationSeconds,
+    isPreview,
+    ...(isSample && { isSample }),
+    ...(hidden && { hidden }),
+  };
 }
 
 const toSection =

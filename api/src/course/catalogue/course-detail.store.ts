@@ -18,7 +18,7 @@ const detailColumns = {
   instructor: pick(users, 'avatar', 'headline', 'about', 'role'),
 };
 const outlineColumns = {
-  ...pick(lectures, 'id', 'sectionId', 'title', 'durationSeconds', 'isPreview', 'publishAt'),
+  ...pick(lectures, 'id', 'sectionId', 'title', 'kind', 'durationSeconds', 'isPreview', 'publishAt'),
   /** What hides a lecture. */
   ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible'),
   isReplacing,

@@ -1,3 +1,4 @@
+import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import type { LectureState, LectureStatus } from '@vidya/contracts/rules/course/lecture-visibility';
 import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
@@ -53,10 +54,15 @@ export const lectures = pgTable(
      */
     position: integer('position').notNull(),
     title: text('title').notNull(),
+    /** Never changes. */
+    kind: text('kind').$type<StoredKind>().notNull().default('video'),
     description: text('description').notNull().default(''),
     /** '' if there is none; takes precedence over an uploaded video (decision L4). */
     youtubeLink: text('youtube_link').notNull().default(''),
+    /** How long the film plays or the article takes to read; `expectedMinutes` where it is set; 0 while unknown. */
     durationSeconds: integer('duration_seconds').notNull().default(0),
+    /** The length that the author names; null for that of the content. Not for an uploaded film. */
+    expectedMinutes: integer('expected_minutes'),
     isPreview: boolean('is_preview').notNull().default(false),
     status: text('status').$type<LectureStatus>().notNull().default('published'),
     /** When the job publishes the draft (`publish-due.ts`); null for none, and always once it is published. */
@@ -90,6 +96,46 @@ export const lectures = pgTable(
     index('lectures_course').on(table.courseId, table.position),
     index('lectures_section').on(table.sectionId),
     index('lectures_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+  ],
+);
+
+/** The text of a lecture of kind 'article'. */
+export const lectureArticles = pgTable('lecture_articles', {
+  lectureId: uuid('lecture_id')
+    .primaryKey()
+    .references(() => lectures.id, { onDelete: 'cascade' }),
+  /** Sanitized HTML as the editor writes it. */
+  source: text('source').notNull(),
+  /** What learners get: the source with highlighted code, MathML and addresses of pictures. */
+  html: text('html').notNull(),
+  /** Its headings, with the ids of their elements. */
+  parts: jsonb('parts').$type<{ _id: string; title: string }[]>().notNull(),
+  /** The words alone, for the search in the course. */
+  plain: text('plain').notNull(),
+  readSeconds: integer('read_seconds').notNull(),
+  ...timestamps(),
+});
+
+/**
+ * A picture for articles of this course, encoded twice. It stays as long as its course: an article of before, which may
+ * come back, can name it.
+ */
+export const coursePictures = pgTable(
+  'course_pictures',
+  {
+    id: id(),
+    courseId: cascading('course_id', () => courses.id),
+    webpKey: text('webp_key').notNull(),
+    avifKey: text('avif_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('course_pictures_course').on(table.courseId),
+    index('course_pictures_webp').on(table.webpKey),
+    index('course_pictures_avif').on(table.avifKey),
   ],
 );
 

@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@vidya/contracts/rules/limits';
 import { getTableColumns, type Table } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
-import { lectureMedia, lectures, sections } from '../../database/tables/schema-lectures.ts';
+import {
+  coursePictures,
+  lectureArticles,
+  lectureMedia,
+  lectures,
+  sections,
+} from '../../database/tables/schema-lectures.ts';
 import type { DuplicateStore } from './duplicate.store.ts';
 
-type Rows<Name extends 'listSections' | 'listLectures' | 'listMedia'> = Awaited<ReturnType<DuplicateStore[Name]>>;
+type Rows<Name extends 'listSections' | 'listLectures' | 'listMedia' | 'listArticles' | 'listPictures'> = Awaited<
+  ReturnType<DuplicateStore[Name]>
+>;
 type CourseRow = typeof courses.$inferSelect;
 
 /** What a course is made of. */
@@ -14,6 +22,8 @@ export interface WholeCourse {
   sections: Rows<'listSections'>;
   lectures: Rows<'listLectures'>;
   media: Rows<'listMedia'>;
+  articles: Rows<'listArticles'>;
+  pictures: Rows<'listPictures'>;
 }
 
 const timed = ['publishAt', 'createdAt', 'updatedAt'];
@@ -38,9 +48,13 @@ const settled = ({ state }: WholeCourse['lectures'][number]) =>
     ? {}
     : { state: 'failed' as const, failure: 'interrupted' as const, percent: 0 };
 
+/** A text that names rows, such as a playlist or an article with pictures, as one of the copy's rows. */
+export const withNewIds = (text: string, ids: Map<string, string>): string =>
+  text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => ids.get(id) ?? id);
+
 /** The rows of a draft with the same texts, structure and files, and nothing of its people. New ids everywhere. */
-export function copyRows({ course, sections: parts, lectures: all, media }: WholeCourse) {
-  const ids = new Map([course, ...parts, ...all, ...media].map(({ id }) => [id, randomUUID() as string]));
+export function copyRows({ course, sections: parts, lectures: all, media, articles, pictures }: WholeCourse) {
+  const ids = new Map([course, ...parts, ...all, ...media, ...pictures].map(({ id }) => [id, randomUUID() as string]));
   const courseId = ids.get(course.id)!;
   return {
     ids,
@@ -59,6 +73,17 @@ export function copyRows({ course, sections: parts, lectures: all, media }: Whol
       id: ids.get(lecture.id)!,
       courseId,
       sectionId: ids.get(lecture.sectionId)!,
+    })),
+    articles: articles.map((article) => ({
+      ...taken(article, lectureArticles, timed),
+      lectureId: ids.get(article.lectureId)!,
+      source: withNewIds(article.source, ids),
+      html: withNewIds(article.html, ids),
+    })),
+    pictures: pictures.map((picture) => ({
+      ...taken(picture, coursePictures, []),
+      id: ids.get(picture.id)!,
+      courseId,
     })),
     media: media.map((file) => ({
       ...taken(file, lectureMedia, []),

@@ -11,7 +11,7 @@ import { conflict } from '../../http/errors.ts';
 import { discardUnsaved } from '../../jobs/remove-files.ts';
 import { permittedCourse } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
-import { copyRows, type WholeCourse } from './copied-rows.ts';
+import { copyRows, type WholeCourse, withNewIds } from './copied-rows.ts';
 import { createDuplicateStore } from './duplicate.store.ts';
 
 export type Duplicate = ReturnType<typeof createDuplicate>;
@@ -26,7 +26,8 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
     const course = permittedCourse('course.change', await store.lockCourse(courseId), caller);
     const sections = await store.listSections(courseId);
     const lectures = await store.listLectures(courseId);
-    return { course, sections, lectures, media: await store.listMedia(courseId) };
+    const [articles, pictures] = [await store.listArticles(courseId), await store.listPictures(courseId)];
+    return { course, sections, lectures, articles, pictures, media: await store.listMedia(courseId) };
   };
   /** Playlists name other files by their rows' ids: the copy has files of its own. All other files are shared. */
   const writePlaylists = async (
@@ -39,10 +40,7 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
       // oxlint-disable-next-line no-await-in-loop
       if (!(await files.find(file.storageKey))) continue;
       // oxlint-disable-next-line no-await-in-loop
-      const written = (await text(await files.open(file.storageKey))).replaceAll(
-        /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g,
-        (id) => ids.get(id) ?? id,
-      );
+      const written = withNewIds(await text(await files.open(file.storageKey)), ids);
       // oxlint-disable-next-line no-await-in-loop
       const { key } = await files.save(Readable.from([written]), { extension: 'm3u8' });
       keep(key);
@@ -68,6 +66,8 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
           if (whole.course.status !== 'draft') await createPastPrices(tx).add(copy.courseId, finalPrice(whole.course));
           await store.addSections(copy.sections);
           await store.addLectures(copy.lectures);
+          await store.addPictures(copy.pictures);
+          await store.addArticles(copy.articles);
           await store.addMedia(
             copy.media.map((file) => ({ ...file, storageKey: keys.get(file.id) ?? file.storageKey })),
           );

@@ -2,7 +2,13 @@ import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Db, firstOf } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
-import { lectureMedia, lectures, sections } from '../../database/tables/schema-lectures.ts';
+import {
+  coursePictures,
+  lectureArticles,
+  lectureMedia,
+  lectures,
+  sections,
+} from '../../database/tables/schema-lectures.ts';
 
 /** Rows in one insert: PostgreSQL takes 65,535 values. */
 const rowsAtOnce = 500;
@@ -27,9 +33,18 @@ export function createDuplicateStore(db: Db) {
         .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
         .where(and(eq(lectures.courseId, courseId), isNull(lectureMedia.retiredAt), eq(lectureMedia.isIncoming, false)))
         .orderBy(asc(lectureMedia.createdAt)),
+    listArticles: (courseId: string) =>
+      db
+        .select(getTableColumns(lectureArticles))
+        .from(lectureArticles)
+        .innerJoin(lectures, eq(lectures.id, lectureArticles.lectureId))
+        .where(eq(lectures.courseId, courseId)),
+    listPictures: (courseId: string) => db.select().from(coursePictures).where(eq(coursePictures.courseId, courseId)),
     addCourse: (row: typeof courses.$inferInsert) => insertAll(courses, [row]),
     addSections: (rows: (typeof sections.$inferInsert)[]) => insertAll(sections, rows),
     addLectures: (rows: (typeof lectures.$inferInsert)[]) => insertAll(lectures, rows),
+    addArticles: (rows: (typeof lectureArticles.$inferInsert)[]) => insertAll(lectureArticles, rows),
+    addPictures: (rows: (typeof coursePictures.$inferInsert)[]) => insertAll(coursePictures, rows),
     addMedia: (rows: (typeof lectureMedia.$inferInsert)[]) => insertAll(lectureMedia, rows),
   };
 }

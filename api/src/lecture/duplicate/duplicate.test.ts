@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { deleteCourse, duplicateCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
-import { listLectures } from '@vidya/contracts/calls/lecture';
+import { deleteCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { addPicture, createLecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { duplicateCourse } from '@vidya/contracts/calls/structure';
+import { getArticle } from '@vidya/contracts/calls/watching';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectureMedia, lectures, sections } from '../../database/tables/schema-lectures.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';
@@ -72,6 +75,31 @@ it('copies texts, structure and price as a draft, and nothing of its people', as
   ]);
   const stranger = await api.inject(getCourse, { params: { courseId: copy._id }, as: learner });
   expect(stranger.status).toBe(404);
+});
+
+it('has articles with pictures of its own', async () => {
+  const body = { title: 'Read', description: '', kind: 'article' as const };
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c30' } })
+    .png()
+    .toBuffer();
+  const picture = new File([new Uint8Array(png)], 'a.png');
+  const added = await api.inject(addPicture, { params: { courseId }, body: { picture }, as: teacher });
+  const { pictureId } = added.body.Data!;
+  const article = `<p>Look</p><img data-picture="${pictureId}" alt="A box">`;
+  await api.inject(createLecture, { params: { courseId }, body: { ...body, article }, as: teacher });
+  const { copy } = await duplicate();
+  const place = { courseId: copy._id, lectureId: copy.lectures[0]!._id };
+  const { html, source } = (await api.inject(getArticle, { params: place, as: teacher })).body.Data!;
+  const [, own] = /data-picture="([^"]+)"/.exec(source!)!;
+  expect(own).not.toBe(pictureId);
+  expect(html).toContain(`/pictures/${own}.webp`);
+  await api.inject(deleteCourse, { params: { courseId }, as: teacher });
+  const { statusCode } = await api.app.inject({
+    method: 'GET',
+    url: `/api/v1/media/pictures/${own}.webp`,
+    headers: { ...teacher.headers },
+  });
+  expect(statusCode).toBe(302);
 });
 
 it('shares the films; a playlist names the copy’s own rows', async () => {

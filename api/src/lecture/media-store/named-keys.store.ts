@@ -1,7 +1,7 @@
 import { and, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
-import { lectureMedia, uploads } from '../../database/tables/schema-lectures.ts';
+import { coursePictures, lectureMedia, uploads } from '../../database/tables/schema-lectures.ts';
 import type { StoreName } from '../../database/tables/schema-media.ts';
 import { users } from '../../database/tables/schema-people.ts';
 
@@ -14,8 +14,11 @@ export function createNamedKeys(db: Db): Record<StoreName, () => Promise<string[
   const avatars = () => db.select({ key: users.avatar }).from(users).where(isNotNull(users.avatar)).limit(sample);
   const keysOf = (rows: { key: string | null }[]): string[] => rows.flatMap(({ key }) => key ?? []);
   return {
-    media: async () =>
-      keysOf(await db.select({ key: lectureMedia.storageKey }).from(lectureMedia).orderBy(sql`random()`).limit(sample)),
+    media: async () => {
+      const media = db.select({ key: lectureMedia.storageKey }).from(lectureMedia).orderBy(sql`random()`).limit(sample);
+      const pictures = db.select({ key: coursePictures.webpKey }).from(coursePictures).limit(sample);
+      return keysOf([...(await media), ...(await pictures)]);
+    },
     uploads: async () =>
       keysOf(
         await db

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, ty
 import { countOf, type Db, firstOf, hasRow, rowCount } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { isReplacing, lectureMedia, lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
+import { createArticleStore } from '../article/article.store.ts';
 import { createSectionStore } from '../sections/section.store.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
 import { fitProgress } from '../watching/fit-progress.ts';
@@ -47,6 +48,7 @@ function lectureQueries(db: Db) {
   return {
     uploads: createUploadStore(db),
     sections: createSectionStore(db),
+    articles: createArticleStore(db),
     findCourse: (courseId: string) => firstOf(db.select(courseColumns).from(courses).where(eq(courses.id, courseId))),
     /** In a transaction: the positions in this course do not change until it ends. Also marks the course as changed. */
     async lockCourse(courseId: string) {

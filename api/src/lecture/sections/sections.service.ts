@@ -1,4 +1,4 @@
-import type { SectionForm } from '@vidya/contracts/calls/section';
+import type { SectionForm } from '@vidya/contracts/calls/structure';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';

@@ -1,6 +1,6 @@
 import { getCourse } from '@vidya/contracts/calls/course';
-import { createLecture, deleteLecture, listLectures, reorderLectures } from '@vidya/contracts/calls/lecture';
-import { createSection, deleteSection, updateSection } from '@vidya/contracts/calls/section';
+import { createLecture, deleteLecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { createSection, deleteSection, reorderLectures, updateSection } from '@vidya/contracts/calls/structure';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { sections as sectionTable } from '../../database/tables/schema-lectures.ts';

@@ -1,5 +1,4 @@
-import { duplicateCourse } from '@vidya/contracts/calls/course';
-import { createSection, deleteSection, updateSection } from '@vidya/contracts/calls/section';
+import { createSection, deleteSection, duplicateCourse, updateSection } from '@vidya/contracts/calls/structure';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../policy/route.ts';

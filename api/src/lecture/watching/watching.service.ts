@@ -1,12 +1,14 @@
 import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
 import type { LecturePreview } from '@vidya/contracts/calls/watching';
-import { lectureSource } from '@vidya/contracts/rules/course/lecture-source';
+import { kindOf, lectureSource } from '@vidya/contracts/rules/course/lecture-source';
+import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { CertificatePort } from '../../certificate/port/certificate-port.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';
 import type { Caller } from '../../http/access/session.ts';
-import { notFound } from '../../http/errors.ts';
+import { badRequest, notFound } from '../../http/errors.ts';
 import { entitlementOf, watchable } from '../../policy/entitlement.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
 import { asLearnersSee, toLecture, toProgress } from '../lecture-view.ts';
@@ -48,6 +50,14 @@ export function createWatching({ store, progress, enrolments, details, certifica
     );
   };
 
+  /** In percent. Issues the certificate at 100. */
+  const courseProgressOf = async (userId: string, courseId: string): Promise<number> => {
+    const { completed, lectures: total } = await progress.countCourse(userId, courseId);
+    const percent = progressPercent(completed, total);
+    if (percent === 100) await certificates.issue({ userId, courseId });
+    return percent;
+  };
+
   return {
     /** A free preview of a published course, the same for everybody; 404 for every other lecture. */
     async getPreview({ courseId, lectureId }: LectureRef): Promise<LecturePreview> {
@@ -55,8 +65,8 @@ export function createWatching({ store, progress, enrolments, details, certifica
       if (!row) throw notFound(texts.lecture.missing);
       const lecture = toLecture(asLearnersSee(row), await store.listMedia([row.id]), null);
       if (lectureSource(lecture).kind === 'none') throw notFound(texts.lecture.missing);
-      const { _id, title, description, durationSeconds, youtubeLink, files, captions, poster } = lecture;
-      return { _id, title, description, durationSeconds, youtubeLink, files, captions, poster };
+      const { _id, title, kind, description, durationSeconds, youtubeLink, files, captions, poster } = lecture;
+      return { _id, title, kind, description, durationSeconds, youtubeLink, files, captions, poster };
     },
 
     /** A 401 or 403 contains no media URL. */
@@ -84,15 +94,39 @@ export function createWatching({ store, progress, enrolments, details, certifica
       const saved = await progress.change({ userId: caller.id, courseId, lectureId }, (now) => {
         const watched = mergeStretches([...now.watched, ...report.watched], durationSeconds);
         const watchedSeconds = secondsIn(watched);
-        const isCompleted = now.isCompleted || report.hasEnded || isWatched(watchedSeconds, durationSeconds);
+        const isCompleted = now.isCompleted || isDoneBy({ ...report, watchedSeconds }, lecture);
         return { watched, watchedSeconds, isCompleted, positionSeconds: positionIn(report, durationSeconds) };
       });
-      const { completed, lectures: total } = await progress.countCourse(caller.id, courseId);
-      const courseProgress = progressPercent(completed, total);
-      if (courseProgress === 100) await certificates.issue({ userId: caller.id, courseId });
-      return { progress: toProgress(saved), courseProgress };
+      return { progress: toProgress(saved), courseProgress: await courseProgressOf(caller.id, courseId) };
+    },
+
+    /** 'Mark as done' begins an article from its start when it is taken back. Throws 400 for an uploaded film. */
+    async markLecture({ courseId, lectureId }: LectureRef, isDone: boolean, caller: Caller) {
+      const entitlement = await entitlementOf(await store.findCourse(courseId), caller, enrolments);
+      const lecture = watchable(await store.findLecture(lectureId), { courseId, entitlement });
+      if (kindOf(lecture) === 'video') throw badRequest(apiMessages.lecture.filmNotMarked);
+      if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
+      const saved = await progress.change({ userId: caller.id, courseId, lectureId }, (now) =>
+        isDone
+          ? { ...now, isCompleted: true }
+          : { watched: [], watchedSeconds: 0, positionSeconds: 0, isCompleted: false },
+      );
+      return { progress: toProgress(saved), courseProgress: await courseProgressOf(caller.id, courseId) };
     },
   };
+}
+
+/**
+ * Whether a report completes a lecture: a film by 90 % of its seconds or its end (decision L2), an article by its end
+ * after a third of its length, files by one that is opened.
+ */
+function isDoneBy(
+  report: { watchedSeconds: number; hasEnded: boolean },
+  { kind, durationSeconds }: LectureRow,
+): boolean {
+  const { hasEnded, watchedSeconds } = report;
+  if (kind === 'article') return hasEnded && watchedSeconds >= durationSeconds * limits.readAtShare;
+  return hasEnded || (kind === 'video' && isWatched(watchedSeconds, durationSeconds));
 }
 
 /** In whole seconds, at most the duration. */

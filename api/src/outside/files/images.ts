@@ -48,6 +48,20 @@ async function redraw(upload: Buffer, { width, height }: { width: number; height
 
 type Redrawn = Awaited<ReturnType<typeof redraw>>;
 
+/** Pictures of articles are not cut, and never made larger. */
+const articleWidth = 1_600;
+
+async function encode(upload: Buffer) {
+  const picture = sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
+    .rotate()
+    .resize({ width: articleWidth, height: articleWidth * 2, fit: 'inside', withoutEnlargement: true });
+  try {
+    return { webp: await picture.clone().webp({ quality: 82 }).toBuffer({ resolveWithObject: true }), picture };
+  } catch (cause) {
+    throw new NotAnImage('The picture cannot be read', { cause });
+  }
+}
+
 async function checkType(upload: Buffer, allowed: string[]): Promise<void> {
   const type = await sniffImage(upload);
   if (!type || !allowed.includes(type)) throw new NotAnImage(`Not an allowed picture: ${type ?? 'unknown'}`);
@@ -75,6 +89,17 @@ export function createImages(files: FileStore) {
       const large = await redraw(upload, { width: 1280, height: 720 });
       const small = await redraw(upload, { width: 640, height: 360 });
       return { large: await keepBoth(large), small: await keepBoth(small) };
+    },
+    /** A picture of an article as WebP and AVIF, at most 1,600 px wide. Sizes in pixels and bytes. */
+    async saveArticlePicture(upload: Buffer) {
+      await checkType(upload, photographs);
+      await checkSize(upload);
+      const { webp, picture } = await encode(upload);
+      const { width, height, size: bytes } = webp.info;
+      const webpKey = await keep(webp.data);
+      const drawn = Readable.from([await picture.avif(avif).toBuffer()]);
+      const avifKey = (await files.save(drawn, { extension: 'avif' })).key;
+      return { webpKey, avifKey, width, height, bytes };
     },
     /** A person's picture as WebP, 256 px square; an SVG is rasterised. Returns its key. */
     async saveAvatar(upload: Buffer): Promise<string> {

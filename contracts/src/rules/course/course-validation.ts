@@ -1,4 +1,4 @@
-import { fieldTooLong, texts, tooFewLines } from '../../texts/texts.ts';
+import { articleTexts, fieldTooLong, texts, tooFewLines } from '../../texts/texts.ts';
 import { limits } from '../limits.ts';
 import { cleanLine, cleanText, isWordless } from '../text/clean-text.ts';
 import { replaceTags } from '../text/tags.ts';
@@ -10,6 +10,7 @@ import {
   type GivenFields,
   isLineField,
 } from './course-fields.ts';
+import type { StoredKind } from './lecture-source.ts';
 import { linesFault } from './lines.ts';
 
 const say = texts.validation;
@@ -87,15 +88,30 @@ export const draftProblems = (form: GivenFields): Problem<CourseField>[] => {
 
 interface LectureFields {
   title: string;
+  /** Undefined: a film. */
+  kind?: StoredKind | undefined;
   youtubeLink: string;
   hasVideo: boolean;
+  /** The HTML of an article. */
+  article?: string | undefined;
   creatorName: string;
 }
 
-/** Section 5, lecture (add and edit). */
-export const lectureProblems = (form: LectureFields): Problem<'video' | 'title' | 'creator'>[] =>
-  problemsOf([
-    [!form.hasVideo && isBlank(form.youtubeLink), 'video', say.videoOrLink],
+/** What is wrong with the HTML of an article; undefined if nothing is. */
+export function articleFault(article: string): string | undefined {
+  const length = article.length > limits.article.maxHtml ? article.length : visibleLength(article);
+  if (length === 0) return articleTexts.missing;
+  return length > limits.article.max ? articleTexts.long : undefined;
+}
+
+/** Section 5, lecture (add and edit), and what stands in for the film in other kinds. */
+export function lectureProblems(form: LectureFields): Problem<'video' | 'title' | 'creator' | 'article'>[] {
+  const { kind = 'video', article = '' } = form;
+  const fault = kind === 'article' ? articleFault(article) : undefined;
+  return problemsOf([
+    [kind === 'video' && !form.hasVideo && isBlank(form.youtubeLink), 'video', say.videoOrLink],
     [isWordless(form.title), 'title', say.topicRequired],
+    [fault !== undefined, 'article', fault ?? ''],
     [isBlank(form.creatorName), 'creator', say.creatorMissing],
   ]);
+}

@@ -1,18 +1,33 @@
-/** The source that the viewer plays. */
+/** A film (uploaded, or a link to YouTube), a text to read, or files to download. Chosen when a lecture is created. */
+export const lectureKinds = ['video', 'link', 'article', 'files'] as const;
+export type LectureKind = (typeof lectureKinds)[number];
+
+/** The kinds that a lecture is stored as: a film with a link reads as 'link' (decision L4). */
+export type StoredKind = Exclude<LectureKind, 'link'>;
+
+export const kindOf = ({ kind, youtubeLink }: { kind: StoredKind; youtubeLink: string }): LectureKind =>
+  kind === 'video' && youtubeLink.trim() !== '' ? 'link' : kind;
+
+/** What the viewer shows; 'none' is a film that is not there yet. */
 export type LectureSource<File> =
-  | { kind: 'youtube'; link: string }
-  | { kind: 'upload'; files: File[] }
+  | { kind: 'link'; link: string }
+  | { kind: 'video'; files: File[] }
+  | { kind: 'article' }
+  | { kind: 'files' }
   | { kind: 'none' };
 
 /** The link takes precedence over the files (decision L4). */
 export function lectureSource<File>({
+  kind,
   youtubeLink,
   files,
 }: {
+  kind: LectureKind;
   youtubeLink: string;
   files: File[];
 }): LectureSource<File> {
+  if (kind === 'article' || kind === 'files') return { kind };
   const link = youtubeLink.trim();
-  if (link) return { kind: 'youtube', link };
-  return files.length > 0 ? { kind: 'upload', files } : { kind: 'none' };
+  if (link) return { kind: 'link', link };
+  return files.length > 0 ? { kind: 'video', files } : { kind: 'none' };
 }

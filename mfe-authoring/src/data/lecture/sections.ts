@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createSection, deleteSection, updateSection } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import type { SectionForm } from '@vidya/contracts/calls/section';
+import type { SectionForm } from '@vidya/contracts/calls/structure';
 import { useRefreshCourses } from '../course/course.ts';
 
 /** Adds a section, or changes the one with this id. Resolves to whether it is saved. */

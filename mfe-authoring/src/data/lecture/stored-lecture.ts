@@ -15,7 +15,7 @@ export const blankLecture = {
 
 export type LectureFields = typeof blankLecture;
 
-export type LectureField = keyof LectureFields | 'video' | 'captions' | 'creator';
+export type LectureField = keyof LectureFields | 'video' | 'captions' | 'creator' | 'article';
 
 const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, authoring }: Lecture): LectureFields => ({
   title,

@@ -20,6 +20,7 @@ afterEach(() => {
 const lectures = ['One', 'Two', 'Three'].map((title, index) => ({
   _id: `lecture-${index + 1}`,
   title,
+  kind: 'video' as const,
   durationSeconds: 65,
   isPreview: index !== 1,
 }));

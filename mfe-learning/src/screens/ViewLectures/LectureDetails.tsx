@@ -23,7 +23,7 @@ interface LectureDetailsProps {
 export function LectureDetails({ courseId, lecture, number, isRecorded, children }: LectureDetailsProps) {
   const marking = useMarkWatched(courseId);
   const source = lectureSource(lecture);
-  const id = source.kind === 'youtube' ? youtubeId(source.link) : null;
+  const id = source.kind === 'link' ? youtubeId(source.link) : null;
   const mark = (): void => marking.mutate(lecture._id);
   return (
     <Stack as="section">

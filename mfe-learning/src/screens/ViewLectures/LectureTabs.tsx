@@ -30,7 +30,7 @@ export function LectureTabs({ course, lecture, playhead, isStaff, overview }: Le
   const [asked, choose] = useLectureTab();
   const drafts = useDrafts();
   const place = { courseId: course._id, lectureId: lecture._id };
-  const hasClock = lectureSource(lecture).kind === 'upload';
+  const hasClock = lectureSource(lecture).kind === 'video';
   const hasTranscript = hasClock && lecture.captions.length > 0;
   // The choice stays for the next lecture that has a transcript.
   const tabs = hasTranscript ? allTabs : allTabs.slice(0, -1);

@@ -40,6 +40,7 @@ test.each([
   const lectures = [true, false].map((isPreview, index) => ({
     _id: `lecture-${index}`,
     title: `Part ${index}`,
+    kind: 'video' as const,
     durationSeconds: 65,
     isPreview,
   }));
@@ -61,6 +62,7 @@ test('a stand-in of the sample data is named as such, and not as something to tr
   const lectures = [true, false].map((isSample, index) => ({
     _id: `lecture-${index}`,
     title: `Part ${index}`,
+    kind: 'video' as const,
     durationSeconds: 12,
     isPreview: false,
     ...(isSample && { isSample }),
@@ -80,6 +82,7 @@ describe('the play button on the picture', () => {
   const lectures = [false, true, true].map((isPreview, index) => ({
     _id: `lecture-${index}`,
     title: `Part ${index}`,
+    kind: 'video' as const,
     durationSeconds: 100,
     isPreview,
   }));
@@ -132,6 +135,7 @@ describe('sections', () => {
   const lectures = [1, 2, 3].map((number) => ({
     _id: `lecture-${number}`,
     title: `Part ${number}`,
+    kind: 'video' as const,
     durationSeconds: 600,
     isPreview: false,
   }));

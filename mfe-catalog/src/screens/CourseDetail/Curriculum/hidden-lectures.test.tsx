@@ -7,6 +7,7 @@ test('those who teach the course see what learners do not see, marked and not co
   const lectures = (['draft', undefined, 'processing', 'failed'] as const).map((hidden, index) => ({
     _id: `lecture-${index}`,
     title: `Part ${index}`,
+    kind: 'video' as const,
     durationSeconds: 600,
     isPreview: true,
     ...(hidden && { hidden }),

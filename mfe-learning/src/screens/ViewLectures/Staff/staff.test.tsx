@@ -81,6 +81,7 @@ describe('staff', () => {
         failure: canRetry ? 'interrupted' : 'noPicture',
         canRetry,
         queuedBefore: null,
+        expectedMinutes: null,
         isReplacing: false,
       },
     });

@@ -2,7 +2,8 @@ import { cleanLine, cleanText } from '@vidya/contracts/rules/text/clean-text';
 import { richTextTags } from '@vidya/contracts/rules/text/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
-const allowed: sanitizeHtml.IOptions = {
+/** The rules of a description; those of an article build on them. */
+export const describing = {
   allowedTags: [...richTextTags],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -23,15 +24,18 @@ const allowed: sanitizeHtml.IOptions = {
     }),
   },
   enforceHtmlBoundary: false,
-};
+} satisfies sanitizeHtml.IOptions;
 
-/** Sanitizes rich text with a strict allow-list. */
-export const cleanDescription = (html: string): string =>
+/** Sanitizes HTML by these rules. */
+export const cleanBy = (html: string, rules: sanitizeHtml.IOptions): string =>
   // A `<` that starts no tag is plain text; many of them would cost the sanitizer quadratic time.
   // Cleaned after it has decoded the entities.
-  cleanText(sanitizeHtml(html.replace(/<(?![a-z/!?])/gi, '&lt;'), allowed)).trim();
+  cleanText(sanitizeHtml(html.replace(/<(?![a-z/!?])/gi, '&lt;'), rules)).trim();
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+/** Sanitizes rich text with a strict allow-list. */
+export const cleanDescription = (html: string): string => cleanBy(html, describing);
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Turns plain text from the create form into paragraphs: there `<` is a character, not markup. */
 export const describePlainly = (text: string): string =>

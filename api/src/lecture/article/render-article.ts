@@ -1,0 +1,137 @@
+import type { ArticleText } from '@vidya/contracts/calls/watching';
+import { limits } from '@vidya/contracts/rules/limits';
+import { type CodeLanguage, isCodeLanguage } from '@vidya/contracts/rules/text/article';
+import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../../course/port/clean-description.ts';
+import { withFormulas } from './formula.ts';
+import { highlight, highlightUntil } from './highlight.ts';
+import { type PictureSize, pictureHtml } from './picture-html.ts';
+
+export interface RenderedArticle extends Pick<ArticleText, 'html' | 'parts'> {
+  /** The words alone, a block on each line. */
+  plain: string;
+  readSeconds: number;
+}
+
+const blocks = new Set(['p', 'h3', 'h4', 'li', 'blockquote', 'pre', 'td', 'th', 'aside', 'br']);
+const isHeading = (name: string | undefined): boolean => name === 'h3' || name === 'h4';
+
+const opening = (name: string, attributes: Record<string, string>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')}>`;
+
+interface Code {
+  language: CodeLanguage;
+  text: string;
+}
+
+/** HTML, or code that is highlighted afterwards. */
+type Piece = string | Code;
+
+/** Collects what a sanitized article is made of. */
+class ArticleReader {
+  readonly pieces: Piece[] = [];
+  readonly parts: ArticleText['parts'] = [];
+  plain = '';
+  #open: string[] = [];
+  #text = '';
+  #code: Code | null = null;
+  readonly #pictures: Map<string, PictureSize>;
+
+  constructor(pictures: Map<string, PictureSize>) {
+    this.#pictures = pictures;
+  }
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.#code) {
+      if (name === 'br') this.#code.text += '\n';
+      return;
+    }
+    this.#flush();
+    if (name === 'pre') this.#code = { language: languageOf(attributes), text: '' };
+    else if (name === 'img') this.#addPicture(attributes);
+    else this.#begin(name, attributes);
+  }
+
+  ontext(text: string): void {
+    this.plain += text;
+    if (this.#open.some(isHeading)) this.parts.at(-1)!.title += text;
+    if (this.#code) this.#code.text += text;
+    else this.#text += text;
+  }
+
+  onclosetag(name: string): void {
+    if (blocks.has(name)) this.plain += '\n';
+    if (this.#code) {
+      if (name === 'pre') this.#endCode(this.#code);
+      return;
+    }
+    this.#flush(name === 'p');
+    if (name === 'img' || name === 'br') return;
+    this.#open.pop();
+    this.pieces.push(name === 'table' ? '</table></div>' : `</${name}>`);
+  }
+
+  #begin(name: string, attributes: Record<string, string>): void {
+    const id = `part-${this.parts.length + 1}`;
+    if (isHeading(name)) this.parts.push({ _id: id, title: '' });
+    if (name === 'table') this.pieces.push('<div class="table">');
+    this.pieces.push(opening(name, isHeading(name) ? { ...attributes, id } : attributes));
+    if (name !== 'br') this.#open.push(name);
+  }
+
+  #addPicture({ 'data-picture': id = '', alt = '' }: Record<string, string>): void {
+    const picture = this.#pictures.get(id);
+    if (picture) this.pieces.push(pictureHtml(picture, alt));
+  }
+
+  #endCode(code: Code): void {
+    this.pieces.push({ ...code, text: code.text.replace(/^\n|\n$/g, '') });
+    this.#code = null;
+  }
+
+  /** Writes the text so far; a formula that is all of its paragraph stands on a line of its own. */
+  #flush(isLast = false): void {
+    if (this.#text === '') return;
+    const isAlone = isLast && this.pieces.at(-1) === '<p>';
+    this.pieces.push(this.#open.includes('code') ? escapeHtml(this.#text) : withFormulas(this.#text, isAlone));
+    this.#text = '';
+  }
+}
+
+const languageOf = ({ 'data-language': language = '' }: Record<string, string>): CodeLanguage =>
+  isCodeLanguage(language) ? language : '';
+
+const tidy = (plain: string): string =>
+  plain
+    .split('\n')
+    .map((line) => line.trim().replace(/[^\S\n]+/g, ' '))
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** How long the words take to read, in seconds, a minute at least. */
+const readSecondsOf = (plain: string): number =>
+  Math.max(1, Math.ceil(plain.split(/\s+/).length / limits.article.wordsPerMinute)) * 60;
+
+/**
+ * What learners get of a sanitized article. `pictures` are those of its course, by id; others are left out. Throws 400
+ * for a formula that cannot be read.
+ */
+export async function renderArticle(source: string, pictures: Map<string, PictureSize>): Promise<RenderedArticle> {
+  const reader = new ArticleReader(pictures);
+  new Parser({
+    onopentag: (name, attributes) => reader.onopentag(name, attributes),
+    ontext: (text) => reader.ontext(text),
+    onclosetag: (name) => reader.onclosetag(name),
+  }).end(source);
+  const until = highlightUntil();
+  let html = '';
+  for (const piece of reader.pieces) {
+    if (typeof piece === 'string') html += piece;
+    // oxlint-disable-next-line no-await-in-loop
+    else html += `<pre><code>${await highlight(piece.text, piece.language, until)}</code></pre>`;
+  }
+  const plain = tidy(reader.plain);
+  return { html, parts: reader.parts, plain, readSeconds: readSecondsOf(plain) };
+}

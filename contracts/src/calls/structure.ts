@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { limits } from '../rules/limits.ts';
+import { call } from './call.ts';
+import { courseDetail, courseIdParams } from './course.ts';
+import { anyId, plainLine, whole } from './fields.ts';
+import { lectureParams } from './lecture.ts';
+
+/** A title may be empty: the section then reads as 'Section 2'. */
+const sectionForm = z.object({
+  title: plainLine(limits.section.title),
+  goal: plainLine(limits.section.goal).default(''),
+});
+
+const sectionParams = z.object({ courseId: anyId, sectionId: anyId });
+
+const createdSection = z.object({ Course: courseDetail, sectionId: z.string() });
+
+const example = { as: 'instructor', params: { courseId: '{course}' } } as const;
+
+export type SectionForm = z.infer<typeof sectionForm>;
+
+/** Adds an empty section at the end of the course; 400 beyond `limits.section.perCourse`. */
+export const createSection = call('createSection', 'POST /course/:courseId/sections', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  body: sectionForm,
+  data: createdSection,
+  creates: true,
+  example: { ...example, body: { title: 'Second steps', goal: 'Write a longer program.' } },
+});
+
+export const updateSection = call('updateSection', 'PUT /course/:courseId/sections/:sectionId', {
+  access: 'lecture.change',
+  params: sectionParams,
+  body: sectionForm,
+  data: courseDetail,
+});
+
+/** Its lectures go to the section before it, those of the first to the one after; 409 for the only section. */
+export const deleteSection = call('deleteSection', 'DELETE /course/:courseId/sections/:sectionId', {
+  access: 'lecture.change',
+  params: sectionParams,
+  data: courseDetail,
+});
+
+/**
+ * All lectures of a course in their new order, and its sections in theirs with the number of lectures of each. Without
+ * `sections` each keeps its position and its number of lectures.
+ */
+const newOrder = z.object({
+  lectureIds: z.array(anyId).max(5_000),
+  sections: z
+    .array(z.object({ _id: anyId, noOfLectures: whole.min(0) }))
+    .max(1_000)
+    .optional(),
+});
+
+/** Moves lectures and sections; 409 when the ids do not match the current sets. */
+export const reorderLectures = call('reorderLectures', 'PUT /course/:courseId/lectures/order', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  body: newOrder,
+  data: courseDetail,
+  example: { as: 'instructor', params: { courseId: '{course}' }, body: { lectureIds: ['{lecture}'] } },
+});
+
+/** An instant within the next two years; null publishes at no time by itself. */
+const schedule = z.object({ publishAt: z.iso.datetime().nullable() });
+
+/**
+ * Publishes a course by itself at an instant. Only for one that could be published now; until then a save keeps the
+ * rules of a published course.
+ */
+export const scheduleCourse = call('scheduleCourse', 'PUT /course/:courseId/schedule', {
+  access: 'course.change',
+  params: courseIdParams,
+  body: schedule,
+  data: courseDetail,
+});
+
+/** Copies texts, structure and films as a draft of the same instructor; nothing of learners, ratings or sales. */
+export const duplicateCourse = call('duplicateCourse', 'POST /course/:courseId/duplicate', {
+  access: 'course.change',
+  params: courseIdParams,
+  data: courseDetail,
+  creates: true,
+  example: { as: 'instructor', params: { courseId: '{course}' } },
+});
+
+/** Publishes a draft by itself at an instant. */
+export const scheduleLecture = call('scheduleLecture', 'PUT /course/:courseId/:lectureId/schedule', {
+  access: 'lecture.change',
+  params: lectureParams,
+  body: schedule,
+  data: courseDetail,
+});
