@@ -1,5 +1,5 @@
 import { certificatePicture } from '@vidya/contracts/browser/addresses';
-import { getCourse } from '@vidya/contracts/browser/calls';
+import { getArticle, getCourse } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import type { Preparation, ServerEntry } from '@vidya/contracts/browser/platform';
 import type { ServerPage } from '@vidya/contracts/browser/server-page';
@@ -29,6 +29,12 @@ async function fetchCourse({ send, queries }: Preparation, courseId: string): Pr
   }
 }
 
+/** The text of a preview stands in the page. */
+async function fetchArticle({ send, queries }: Preparation, params: Record<'courseId' | 'lectureId', string>) {
+  const { data } = await send(getArticle, { params });
+  queries.setQueryData(keys.article(params.lectureId), data);
+}
+
 async function preparePreview(preparation: Preparation): Promise<ServerPage> {
   const { send, queries, url } = preparation;
   const [courseId, lectureId] = ['courseId', 'lectureId'].map((name) => url.searchParams.get(name));
@@ -38,7 +44,9 @@ async function preparePreview(preparation: Preparation): Promise<ServerPage> {
   }
   const asked = queries.fetchQuery(previewQuery(send, { courseId, lectureId }));
   const [preview] = await Promise.all([asked, fetchCourse(preparation, courseId), loadScreenAt(url.pathname)]);
-  return preview === null ? { status: 404 } : {};
+  if (preview === null) return { status: 404 };
+  if (preview.kind === 'article') await fetchArticle(preparation, { courseId, lectureId });
+  return {};
 }
 
 /** The pages that a visitor may see: free previews, and the check of a certificate. */

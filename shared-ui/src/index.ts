@@ -21,6 +21,7 @@ export { Fold } from './Fold/Fold.tsx';
 export { useFolds } from './Fold/use-folds.ts';
 export { FormField } from './FormField/FormField.tsx';
 export { Icon, type IconName } from './Icon/Icon.tsx';
+export { LectureIcon } from './Icon/LectureIcon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export {
   DeniedPicture,
@@ -40,6 +41,7 @@ export { Pager } from './Pager/Pager.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Price } from './Price/Price.tsx';
 export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
+export { Prose } from './Prose/Prose.ts';
 export { RuledList } from './RuledList/RuledList.tsx';
 export { Select, type SelectOption } from './Select/Select.tsx';
 export { Skeleton } from './Skeleton/Skeleton.tsx';

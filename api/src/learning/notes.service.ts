@@ -27,8 +27,9 @@ export const createNotes = ({ store, enter }: { store: NotesStore; enter: EnterL
     if ((await store.countNotes(caller.id, lecture.id)) >= learningLimits.notesPerLecture) {
       throw conflict(apiMessages.learning.tooManyNotes);
     }
-    const { durationSeconds } = lecture;
-    const within = durationSeconds > 0 ? Math.min(atSeconds, durationSeconds) : atSeconds;
+    const { kind, durationSeconds } = lecture;
+    // In an article it is the number of a paragraph.
+    const within = kind !== 'article' && durationSeconds > 0 ? Math.min(atSeconds, durationSeconds) : atSeconds;
     return toNote(await store.addNote({ userId: caller.id, lectureId: lecture.id, atSeconds: within, body }));
   },
   async editNote({ noteId, ...place }: Place & { noteId: string }, body: string, caller: Caller) {

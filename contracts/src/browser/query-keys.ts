@@ -15,6 +15,7 @@ export const categoryCourses = (slug: string) => ['course', 'category', slug] as
 export const course = (courseId: string) => ['course', 'one', courseId] as const;
 export const lectures = (courseId: string) => ['course', 'lectures', courseId] as const;
 export const preview = (courseId: string, lectureId: string) => ['course', 'preview', courseId, lectureId] as const;
+export const article = (lectureId: string) => ['course', 'article', lectureId] as const;
 export const notes = (lectureId: string) => ['learning', 'notes', lectureId] as const;
 export const questions = (lectureId: string) => ['learning', 'questions', lectureId] as const;
 export const subscribedCourses = ['course', 'subscribed'] as const;

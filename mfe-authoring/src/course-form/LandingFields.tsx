@@ -1,5 +1,6 @@
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import { type CourseFieldName, courseFields, type LineFieldName } from '@vidya/contracts/rules/course/course-fields';
+import { isFilm } from '@vidya/contracts/rules/course/lecture-source';
 import { linesOf } from '@vidya/contracts/rules/course/lines';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
@@ -26,7 +27,9 @@ const lists: [name: LineFieldName, rows: number, help: string][] = [
 
 /** The visible previews, and a chosen film that learners do not see now. */
 function filmOptions(lectures: readonly LectureOutline[], chosen: string): SelectOption[] {
-  const films = lectures.filter(({ isPreview, hidden, _id }) => (isPreview && !hidden) || _id === chosen);
+  const films = lectures.filter(
+    ({ kind, isPreview, hidden, _id }) => (isFilm(kind) && isPreview && !hidden) || _id === chosen,
+  );
   return films.map(({ _id, title, isPreview, hidden }) => ({
     value: _id,
     label: isPreview && !hidden ? title : `${title} (not shown now)`,

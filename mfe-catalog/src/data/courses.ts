@@ -77,7 +77,7 @@ export function useLastLecture({ _id: courseId, lastLectureId }: SubscribedCours
   const index = data?.lectures.findIndex((lecture) => lecture._id === lastLectureId) ?? -1;
   const lecture = data?.lectures[index];
   if (!lecture) return undefined;
-  return { number: index + 1, title: lecture.title, positionSeconds: lecture.progress?.positionSeconds ?? 0 };
+  return { ...lecture, number: index + 1, positionSeconds: lecture.progress?.positionSeconds ?? 0 };
 }
 
 export type LastLecture = ReturnType<typeof useLastLecture>;

@@ -30,7 +30,13 @@ export function createAuthoringStore(db: Db) {
           .select({ id: lectures.id })
           .from(lectures)
           .where(
-            and(eq(lectures.id, lectureId), eq(lectures.courseId, courseId), lectures.isPreview, lectures.isVisible),
+            and(
+              eq(lectures.id, lectureId),
+              eq(lectures.courseId, courseId),
+              eq(lectures.kind, 'video'),
+              lectures.isPreview,
+              lectures.isVisible,
+            ),
           ),
       ),
     async removeCourse(courseId: string): Promise<void> {

@@ -2,6 +2,16 @@
 export const lectureKinds = ['video', 'link', 'article', 'files'] as const;
 export type LectureKind = (typeof lectureKinds)[number];
 
+export const isFilm = (kind: LectureKind): boolean => kind === 'video' || kind === 'link';
+
+/** As badges and rows say them. */
+export const lectureKindNames: Record<LectureKind, string> = {
+  video: 'Video',
+  link: 'YouTube',
+  article: 'Article',
+  files: 'Files',
+};
+
 /** The kinds that a lecture is stored as: a film with a link reads as 'link' (decision L4). */
 export type StoredKind = Exclude<LectureKind, 'link'>;
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveProgress } from '@vidya/contracts/browser/calls';
+import { markLecture, saveProgress } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
@@ -9,7 +9,7 @@ import { type Stretch, watchLog } from './watched.ts';
 
 const reportEveryMs = 10_000;
 
-interface Report {
+export interface Report {
   positionSeconds: number;
   watched: Stretch[];
   hasEnded: boolean;
@@ -56,6 +56,19 @@ export function useProgressReports(courseId: string, lectureId: string, isRecord
   return reports;
 }
 
+/** 'Mark as done' and its reverse; the person asked for it, so a failure shows a message. */
+export function useMarkLecture(courseId: string) {
+  const { send, toasts } = usePlatform();
+  const show = useShowProgress(courseId);
+  return useMutation({
+    mutationFn: async ({ lectureId, isDone }: { lectureId: string; isDone: boolean }) => {
+      const { data } = await send(markLecture, { params: { courseId, lectureId }, body: { isDone } });
+      show(lectureId, data, (lecture) => ({ ...lecture, progress: data.progress }));
+    },
+    onError: (error) => toasts.error(messageOf(error, 'The lecture could not be marked. Please try again.')),
+  });
+}
+
 /** For a lecture whose player reports no progress. The person asked for it, so a failure shows a message. */
 export function useMarkWatched(courseId: string) {
   const { toasts } = usePlatform();
@@ -66,25 +79,41 @@ export function useMarkWatched(courseId: string) {
   });
 }
 
-/** Each response updates the ticks and the course's percentage here, and marks My Courses as stale. */
-function useSaveReport(courseId: string) {
-  const { send } = usePlatform();
+interface Saved {
+  progress: LectureProgress;
+  courseProgress: number;
+}
+
+/** Updates the ticks and the course's percentage here, and marks My Courses as stale. */
+function useShowProgress(courseId: string) {
   const queries = useQueryClient();
   return useCallback(
-    async (lectureId: string, report: Report): Promise<void> => {
-      const { data } = await send(saveProgress, { params: { courseId, lectureId }, body: report });
+    (lectureId: string, { courseProgress }: Saved, next: (lecture: Lecture) => Lecture): void => {
       queries.setQueryData<LectureList>(keys.lectures(courseId), (list) => {
         if (!list) return list;
         const { enrolment } = list.course;
         return {
           ...list,
-          course: { ...list.course, enrolment: enrolment && { ...enrolment, progress: data.courseProgress } },
-          lectures: list.lectures.map((each) => (each._id === lectureId ? advance(each, data.progress) : each)),
+          course: { ...list.course, enrolment: enrolment && { ...enrolment, progress: courseProgress } },
+          lectures: list.lectures.map((each) => (each._id === lectureId ? next(each) : each)),
         };
       });
       void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
     },
-    [send, queries, courseId],
+    [queries, courseId],
+  );
+}
+
+/** Sends a report and shows what it led to. */
+export function useSaveReport(courseId: string) {
+  const { send } = usePlatform();
+  const show = useShowProgress(courseId);
+  return useCallback(
+    async (lectureId: string, report: Report): Promise<void> => {
+      const { data } = await send(saveProgress, { params: { courseId, lectureId }, body: report });
+      show(lectureId, data, (lecture) => advance(lecture, data.progress));
+    },
+    [send, show, courseId],
   );
 }
 

@@ -43,7 +43,7 @@ function Asked({ courseId, lectureId }: { courseId: string; lectureId: string })
           fallback={texts.course.detailsFailed}
         />
       ) : preview.data ? (
-        <Watching preview={preview.data} course={course} />
+        <Watching courseId={courseId} preview={preview.data} course={course} />
       ) : (
         <PreviewSkeleton />
       )}

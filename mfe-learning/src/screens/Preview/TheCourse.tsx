@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/buying/price';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Icon, Note, Price } from '@vidya/shared-ui';
+import { Badge, LectureIcon, Note, Price } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useMayWatch } from '../../data/session.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
@@ -56,7 +56,7 @@ export function OtherPreviews({ course, currentId }: { course: CourseDetail; cur
               replace
               aria-current={lecture._id === currentId ? 'page' : undefined}
             >
-              <Icon name="play" size={16} isFilled />
+              <LectureIcon kind={lecture.kind} size={16} />
               <span>
                 {course.lectures.indexOf(lecture) + 1}. {lecture.title}
               </span>

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { LecturePreview } from '@vidya/contracts/calls/watching';
+import { isFilm } from '@vidya/contracts/rules/course/lecture-source';
 import { Badge, Skeleton, Stack } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { createPlayhead } from '../../data/player/playhead.ts';
@@ -8,25 +9,39 @@ import { playable } from '../../data/public-pages.ts';
 import { Description } from '../../parts/styles.ts';
 import { LecturePlayer } from '../../player/LecturePlayer.tsx';
 import { Screen } from '../../player/player-styles.ts';
+import { Sheet } from '../../reading/article-styles.ts';
+import { LectureText } from '../../reading/LectureText.tsx';
 import { About, Columns } from './preview-styles.ts';
 import { OtherPreviews, TheCourse } from './TheCourse.tsx';
 
+interface WatchingProps {
+  courseId: string;
+  preview: LecturePreview;
+  course: CourseDetail | undefined;
+}
+
 /** The player first; its description below, the course beside it. */
-export function Watching({ preview, course }: { preview: LecturePreview; course: CourseDetail | undefined }) {
+export function Watching({ courseId, preview, course }: WatchingProps) {
   const [playhead] = useState(createPlayhead);
   return (
     <Columns>
       <Stack $gap={5}>
-        <Screen key={preview._id}>
-          <LecturePlayer
-            lecture={playable(preview)}
-            request={preview._id}
-            startAt={0}
-            isPlaying={false}
-            events={unrecorded}
-            playhead={playhead}
-          />
-        </Screen>
+        {!isFilm(preview.kind) ? (
+          <Sheet>
+            <LectureText courseId={courseId} lecture={playable(preview)} isRecorded={false} playhead={playhead} />
+          </Sheet>
+        ) : (
+          <Screen key={preview._id}>
+            <LecturePlayer
+              lecture={playable(preview)}
+              request={preview._id}
+              startAt={0}
+              isPlaying={false}
+              events={unrecorded}
+              playhead={playhead}
+            />
+          </Screen>
+        )}
         <About>
           <Badge tone="success">Free preview</Badge>
           <h1 tabIndex={-1}>{preview.title}</h1>

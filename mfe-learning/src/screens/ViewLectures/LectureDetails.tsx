@@ -1,11 +1,12 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { lectureSource } from '@vidya/contracts/rules/course/lecture-source';
+import { lectureKindNames, lectureSource } from '@vidya/contracts/rules/course/lecture-source';
 import { youtubeId, youtubePage } from '@vidya/contracts/rules/course/youtube';
+import { lengthText } from '@vidya/contracts/texts/format';
 import { Badge, Button, Stack, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMarkWatched } from '../../data/player/report-progress.ts';
+import { useMarkLecture, useMarkWatched } from '../../data/player/report-progress.ts';
 import { smallWith } from '../../parts/buttons.tsx';
 
 interface LectureDetailsProps {
@@ -47,7 +48,36 @@ export function LectureDetails({ courseId, lecture, number, isRecorded, children
           )}
         </Links>
       ) : null}
+      {source.kind === 'article' || source.kind === 'files' ? (
+        <Links>
+          <span>
+            {lectureKindNames[source.kind]}
+            {lecture.durationSeconds > 0 ? ` · ${lengthText(lecture.durationSeconds)}` : ''}
+          </span>
+          {isRecorded ? <MarkDone courseId={courseId} lecture={lecture} /> : null}
+        </Links>
+      ) : null}
     </Stack>
+  );
+}
+
+/** 'Mark as done', and its reverse. */
+function MarkDone({ courseId, lecture }: Pick<LectureDetailsProps, 'courseId' | 'lecture'>) {
+  const marking = useMarkLecture(courseId);
+  const isDone = lecture.progress?.isCompleted ?? false;
+  const mark = (): void => marking.mutate({ lectureId: lecture._id, isDone: !isDone });
+  return (
+    <>
+      {isDone ? <Badge tone="success">Completed</Badge> : null}
+      <Button
+        variant={isDone ? 'quiet' : 'secondary'}
+        isBusy={marking.isPending}
+        onClick={mark}
+        {...smallWith(isDone ? 'undo' : 'check')}
+      >
+        {isDone ? 'Mark as Not Done' : 'Mark as Done'}
+      </Button>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { type LectureTab, useLectureTab } from '../../data/address.ts';
 import { useDrafts } from '../../data/drafts.ts';
 import type { Playhead } from '../../data/player/playhead.ts';
 import { Notes } from './Notes/Notes.tsx';
+import { noteUnits } from './Notes/note-units.ts';
 import { Questions } from './Questions/Questions.tsx';
 import { Transcript } from './Transcript/Transcript.tsx';
 
@@ -30,8 +31,9 @@ export function LectureTabs({ course, lecture, playhead, isStaff, overview }: Le
   const [asked, choose] = useLectureTab();
   const drafts = useDrafts();
   const place = { courseId: course._id, lectureId: lecture._id };
-  const hasClock = lectureSource(lecture).kind === 'video';
-  const hasTranscript = hasClock && lecture.captions.length > 0;
+  const { kind } = lectureSource(lecture);
+  const hasPlace = kind === 'video' || kind === 'article';
+  const hasTranscript = kind === 'video' && lecture.captions.length > 0;
   // The choice stays for the next lecture that has a transcript.
   const tabs = hasTranscript ? allTabs : allTabs.slice(0, -1);
   const tab = asked === 'transcript' && !hasTranscript ? 'overview' : asked;
@@ -46,7 +48,13 @@ export function LectureTabs({ course, lecture, playhead, isStaff, overview }: Le
       <span ref={top} hidden />
       {tab === 'overview' ? overview : null}
       {tab === 'notes' ? (
-        <Notes key={lecture._id} place={place} playhead={hasClock ? playhead : null} drafts={drafts} />
+        <Notes
+          key={lecture._id}
+          place={place}
+          playhead={hasPlace ? playhead : null}
+          unit={noteUnits[kind === 'article' ? 'paragraph' : 'second']}
+          drafts={drafts}
+        />
       ) : null}
       {tab === 'questions' ? (
         <Questions key={lecture._id} place={place} instructor={course.createdBy} isStaff={isStaff} drafts={drafts} />

@@ -1,5 +1,7 @@
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import { isFilm } from '@vidya/contracts/rules/course/lecture-source';
+import { resumePlace } from '@vidya/contracts/rules/course/resume-place';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, from, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';
@@ -19,6 +21,8 @@ import { useViewerKeys } from '../../player/controls/keys.ts';
 import { LecturePlayer } from '../../player/LecturePlayer.tsx';
 import { NextOffer } from '../../player/NextOffer.tsx';
 import { Screen } from '../../player/player-styles.ts';
+import { Sheet } from '../../reading/article-styles.ts';
+import { LectureText } from '../../reading/LectureText.tsx';
 import { CourseContent } from './Contents/CourseContent.tsx';
 import { CourseContentSheet } from './Contents/CourseContentSheet.tsx';
 import { CourseFinished } from './Contents/CourseFinished.tsx';
@@ -71,24 +75,38 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
     },
   };
   const content = { list, currentId: lecture._id, role };
+  const hasPlayer = isFilm(lecture.kind);
+  const isRecorded = role === 'USER';
+  const details = (
+    <LectureDetails courseId={course._id} lecture={lecture} number={number} isRecorded={isRecorded}>
+      {staff}
+    </LectureDetails>
+  );
   return (
-    <Columns $isTheatre={isTheatre}>
-      <StageColumn>
-        <Screen>
-          <LecturePlayer
-            lecture={lecture}
-            request={`${lecture._id} ${isAskedFor}`}
-            startAt={isAskedFor ? startOf(lecture) : 0}
-            isPlaying={address.isPlaying}
-            events={events}
-            playhead={playhead}
-            onError={refetchLectures}
-            onTheatre={toggleTheatre}
-          />
-          {next && endedId === lecture._id ? (
-            <NextOffer title={next.title} onGo={() => play(next)} onCancel={() => setEndedId(undefined)} />
-          ) : null}
-        </Screen>
+    <Columns $isTheatre={isTheatre && hasPlayer}>
+      <StageColumn $isFilm={hasPlayer}>
+        {hasPlayer ? (
+          <Screen>
+            <LecturePlayer
+              lecture={lecture}
+              request={`${lecture._id} ${isAskedFor}`}
+              startAt={isAskedFor ? startOf(lecture) : 0}
+              isPlaying={address.isPlaying}
+              events={events}
+              playhead={playhead}
+              onError={refetchLectures}
+              onTheatre={toggleTheatre}
+            />
+            {next && endedId === lecture._id ? (
+              <NextOffer title={next.title} onGo={() => play(next)} onCancel={() => setEndedId(undefined)} />
+            ) : null}
+          </Screen>
+        ) : (
+          <Sheet>
+            {details}
+            <LectureText courseId={course._id} lecture={lecture} isRecorded={isRecorded} playhead={playhead} />
+          </Sheet>
+        )}
         <LectureBar previous={previous} next={next} number={number} total={lectures.length} onGo={play}>
           {isWide ? null : <CourseContentSheet {...content} />}
         </LectureBar>
@@ -105,14 +123,13 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
               variant="accent"
               icon={<Icon name="play" size={16} isFilled />}
             >
-              Resume: Lecture {resume.number} at {clock(resume.positionSeconds)}
+              Resume: Lecture {resume.number}
+              {resumePlace({ ...resume.lecture, ...resume }, clock)}
             </LinkButton>
           </Row>
         ) : null}
-        <LectureDetails courseId={course._id} lecture={lecture} number={number} isRecorded={role === 'USER'}>
-          {staff}
-        </LectureDetails>
-        {isBeside ? <Shortcuts /> : null}
+        {hasPlayer ? details : null}
+        {isBeside && hasPlayer ? <Shortcuts /> : null}
       </MainColumn>
       {/* Beside the player the course content comes first. Keys keep unsent text when the order changes. */}
       <Side>

@@ -103,7 +103,7 @@ export const Side = styled.div`
 `;
 
 /** The video and the bar below it. In narrow portrait windows they stay in view while the rest scrolls. */
-export const StageColumn = styled.div`
+export const StageColumn = styled.div<{ $isFilm: boolean }>`
   min-width: 0;
 
   ${media.laptop} {
@@ -117,7 +117,7 @@ export const StageColumn = styled.div`
     > :first-child {
       border-radius: 0;
       /* All of it fits below the site's bar, on a phone that lies on its side too. */
-      max-height: calc(100dvh - 4.25rem);
+      ${({ $isFilm }) => ($isFilm ? 'max-height: calc(100dvh - 4.25rem);' : '')}
     }
     > :last-child {
       padding-right: ${layout.gutter};
@@ -126,7 +126,7 @@ export const StageColumn = styled.div`
   }
 
   ${pinned} {
-    position: sticky;
+    position: ${({ $isFilm }) => ($isFilm ? 'sticky' : 'static')};
     /* Below the bar of the site, and covered by its menus. */
     z-index: ${layer.sticky - 1};
     top: 4.25rem;

@@ -7,7 +7,7 @@ import { Columns, MainColumn, StageColumn } from './ViewerFrame.tsx';
 export function ViewerSkeleton() {
   return (
     <Columns aria-busy="true" aria-label="Loading lectures">
-      <StageColumn>
+      <StageColumn $isFilm>
         <Screen />
         <BarToCome />
       </StageColumn>

@@ -1,8 +1,7 @@
-import { lazyPart } from '@vidya/shared-ui';
+import { lazyPart, Prose } from '@vidya/shared-ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
 import { cleanedNow, loadCleaned } from './cleaner.ts';
-import { Prose } from './Prose.ts';
 
 const Late = lazyPart(loadCleaned);
 

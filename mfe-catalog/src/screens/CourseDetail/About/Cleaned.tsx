@@ -1,6 +1,6 @@
+import { Prose } from '@vidya/shared-ui';
 import { useMemo } from 'react';
 import { cleanHtml } from './clean-html.ts';
-import { Prose } from './Prose.ts';
 
 /** Rich text, cleaned. */
 export function Cleaned({ html }: { html: string }) {

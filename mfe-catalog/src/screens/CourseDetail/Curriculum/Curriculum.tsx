@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import { isPlainList } from '@vidya/contracts/rules/course/sections';
 import { count, lengthText } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -45,15 +46,21 @@ function PlainList({ course }: { course: CourseDetail }) {
   );
 }
 
+/** ' (4 articles)' */
+function withKinds(lectures: LectureOutline[]): string {
+  const articles = lectures.filter(({ kind }) => kind === 'article').length;
+  return articles > 0 ? ` (${counted(articles, 'article')})` : '';
+}
+
 /** '3 sections, 24 lectures, 2 h 10 min in all, and 1 that learners do not see' */
 function sumUp({ sections, lectures }: CourseDetail, isPlain: boolean): string {
   const seconds = totalSeconds(lectures);
-  const seen = seenByLearners(lectures).length;
+  const seen = seenByLearners(lectures);
   return [
     ...(isPlain ? [] : [counted(sections.length, 'section')]),
-    counted(seen, 'lecture'),
+    counted(seen.length, 'lecture') + withKinds(seen),
     ...(seconds > 0 ? [`${lengthText(seconds)} in all`] : []),
-    ...(seen < lectures.length ? [`and ${count(lectures.length - seen)} that learners do not see`] : []),
+    ...(seen.length < lectures.length ? [`and ${count(lectures.length - seen.length)} that learners do not see`] : []),
   ].join(', ');
 }
 

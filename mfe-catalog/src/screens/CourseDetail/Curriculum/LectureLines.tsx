@@ -1,9 +1,10 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
+import { isFilm, lectureKindNames } from '@vidya/contracts/rules/course/lecture-source';
 import { hiddenText } from '@vidya/contracts/rules/course/lecture-visibility';
-import { duration } from '@vidya/contracts/texts/format';
+import { duration, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { Badge, Icon, LectureIcon, VisuallyHidden } from '@vidya/shared-ui';
 import { line, muted, mutedCaption, overlay, row } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
@@ -28,13 +29,17 @@ export function LectureLines({ course, lectures, before = 0 }: LectureLinesProps
   );
 }
 
+/** '4:05' of a film; 'Article, 7 min'. */
+const lengthOf = ({ kind, durationSeconds }: LectureOutline): string =>
+  isFilm(kind) ? duration(durationSeconds) : `${lectureKindNames[kind]}, ${lengthText(durationSeconds)}`;
+
 type LineProps = { course: CourseDetail; lecture: LectureOutline; number: number };
 
 function Line({ course, lecture, number }: LineProps) {
   const role = useWatchingRole(course);
   return (
     <li>
-      <Icon name={role ? 'play' : lecture.isPreview ? 'video' : 'lock'} size={16} />
+      {role || lecture.isPreview ? <LectureIcon kind={lecture.kind} size={16} /> : <Icon name="lock" size={16} />}
       <Name>
         <span>
           {number}.{' '}
@@ -59,7 +64,7 @@ function Line({ course, lecture, number }: LineProps) {
           </PreviewLink>
         ) : null}
       </Name>
-      {lecture.durationSeconds > 0 ? <Length>{duration(lecture.durationSeconds)}</Length> : null}
+      {lecture.durationSeconds > 0 ? <Length>{lengthOf(lecture)}</Length> : null}
     </li>
   );
 }

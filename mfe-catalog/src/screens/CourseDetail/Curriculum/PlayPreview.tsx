@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { isFilm } from '@vidya/contracts/rules/course/lecture-source';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { centred, overlay, square } from '@vidya/shared-ui/mixins';
@@ -12,7 +13,7 @@ import { seenByLearners } from '../../../data/length.ts';
 export function PlayPreview({ course }: { course: CourseDetail }) {
   const previews = seenByLearners(course.lectures).filter(({ isPreview }) => isPreview);
   const promo = previews.find(({ _id }) => _id === course.promoLectureId);
-  const preview = promo ?? previews[0];
+  const preview = promo ?? previews.find(({ kind }) => isFilm(kind));
   const role = useWatchingRole(course);
   if (!preview || role === 'USER') return null;
   return (

@@ -1,6 +1,8 @@
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import { isFilm } from '@vidya/contracts/rules/course/lecture-source';
 import type { Role } from '@vidya/contracts/texts/choices';
-import { Badge, color, Icon, type } from '@vidya/shared-ui';
+import { lengthText } from '@vidya/contracts/texts/format';
+import { Badge, color, Icon, LectureIcon, type } from '@vidya/shared-ui';
 import { centred, mutedCaption, square } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -51,7 +53,7 @@ function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps)
         aria-current={lecture._id === currentId ? 'true' : undefined}
       >
         <Mark $isDone={isDone}>
-          {isDone ? <Icon name="check" size={16} label="Completed" /> : <Icon name="play" size={12} isFilled />}
+          {isDone ? <Icon name="check" size={16} label="Completed" /> : <LectureIcon kind={lecture.kind} size={12} />}
         </Mark>
         <Title>
           {number}. {lecture.title}
@@ -67,7 +69,7 @@ function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps)
 }
 
 /** Staff see what learners do not, and the progress of a video's preparation (decisions C16, L5). */
-function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden, authoring }: Lecture, role: Role) {
+function lengthOf({ kind, durationSeconds, youtubeLink, state, percent, hidden, authoring }: Lecture, role: Role) {
   if (state === 'failed' && isStaff(role)) return <Badge tone="danger">Failed</Badge>;
   if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;
   if (isOnItsWay(state) && isStaff(role)) {
@@ -79,6 +81,7 @@ function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden, author
       </Badge>
     );
   }
+  if (!isFilm(kind)) return durationSeconds > 0 ? lengthText(durationSeconds) : '';
   if (durationSeconds > 0) return <Duration seconds={durationSeconds} />;
   return youtubeLink.trim() ? 'YouTube' : '';
 }

@@ -1,13 +1,14 @@
 import type { LectureNote } from '@vidya/contracts/calls/learning';
 import { Icon, IconButton } from '@vidya/shared-ui';
 import type { Drafts } from '../../../data/drafts.ts';
-import { clock } from '../../../data/player/resume.ts';
+import type { NoteUnit } from './note-units.ts';
 import { TextForm } from './TextForm.tsx';
 import { useEditing } from './text-hooks.ts';
 import { Card, Head, Moment, Text } from './text-styles.ts';
 
 interface NoteItemProps {
   note: LectureNote;
+  unit: NoteUnit;
   /** Moves the player to a position in seconds; null when the player cannot be moved. */
   onSeek: ((seconds: number) => void) | null;
   drafts: Drafts;
@@ -15,8 +16,8 @@ interface NoteItemProps {
   onDelete: () => void;
 }
 
-/** One note: its time is a button that returns to that moment of the video. */
-export function NoteItem({ note, onSeek, drafts, onSave, onDelete }: NoteItemProps) {
+/** One note: its place is a button that leads back there. */
+export function NoteItem({ note, unit, onSeek, drafts, onSave, onDelete }: NoteItemProps) {
   const { atSeconds, body } = note;
   const draftKey = `edit ${note._id}`;
   const { isOpen, opener, open, close } = useEditing(drafts.of(draftKey).body !== '');
@@ -28,12 +29,12 @@ export function NoteItem({ note, onSeek, drafts, onSave, onDelete }: NoteItemPro
     <Card>
       <Head>
         {onSeek ? (
-          <Moment type="button" aria-label={`Play from ${clock(atSeconds)}`} onClick={() => onSeek(atSeconds)}>
-            <Icon name="play" size={12} isFilled />
-            {clock(atSeconds)}
+          <Moment type="button" aria-label={unit.link(atSeconds)} onClick={() => onSeek(atSeconds)}>
+            <Icon name={unit.icon} size={12} isFilled={unit.icon === 'play'} />
+            {unit.text(atSeconds)}
           </Moment>
         ) : (
-          <span>{atSeconds > 0 ? `At ${clock(atSeconds)}` : 'Note'}</span>
+          <span>{atSeconds > 0 ? `At ${unit.text(atSeconds)}` : 'Note'}</span>
         )}
         <IconButton icon="edit" size="small" label="Edit this note" ref={opener} onClick={edit} disabled={isOpen} />
         <IconButton icon="trash" size="small" label="Delete this note" onClick={onDelete} />

@@ -3,9 +3,9 @@ import { ConfirmDialog, EmptyState } from '@vidya/shared-ui';
 import type { Drafts } from '../../../data/drafts.ts';
 import { type Place, useNoteChanges, useNotes } from '../../../data/learning.ts';
 import { type Playhead, usePlaybackSecond } from '../../../data/player/playhead.ts';
-import { clock } from '../../../data/player/resume.ts';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { NoteItem } from './NoteItem.tsx';
+import type { NoteUnit } from './note-units.ts';
 import { TextForm } from './TextForm.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 import { useDeletion } from './text-hooks.ts';
@@ -15,11 +15,12 @@ interface NotesProps {
   place: Place;
   /** Null when the player does not report its position: notes then have no time. */
   playhead: Playhead | null;
+  unit: NoteUnit;
   drafts: Drafts;
 }
 
-/** The person's own notes, each linked to the moment of the video at which it was written. */
-export function Notes({ place, playhead, drafts }: NotesProps) {
+/** The person's own notes, each linked to the moment of the video or the paragraph at which it was written. */
+export function Notes({ place, playhead, unit, drafts }: NotesProps) {
   const notes = useNotes(place);
   const { add, edit, remove } = useNoteChanges(place);
   const { list, askToDelete, dialog } = useDeletion('delete-note', remove.mutateAsync);
@@ -30,13 +31,14 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
   }
   return (
     <Column>
-      <NewNote lectureId={place.lectureId} playhead={playhead} drafts={drafts} onAdd={add.mutateAsync} />
+      <NewNote lectureId={place.lectureId} playhead={playhead} unit={unit} drafts={drafts} onAdd={add.mutateAsync} />
       {notes.data.length > 0 ? (
         <List role="list" aria-label="Your notes" tabIndex={-1} ref={list}>
           {notes.data.map((note) => (
             <li key={note._id}>
               <NoteItem
                 note={note}
+                unit={unit}
                 onSeek={playhead?.seek ?? null}
                 drafts={drafts}
                 onSave={(body) => edit.mutateAsync({ noteId: note._id, body })}
@@ -47,7 +49,7 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
         </List>
       ) : (
         <EmptyState title="No notes yet" titleAs="h2">
-          What you write down here is for your eyes only{playhead ? ', and leads back to its moment of the video' : ''}.
+          What you write down here is for your eyes only{playhead ? `, and leads back to ${unit.origin}` : ''}.
         </EmptyState>
       )}
       <ConfirmDialog
@@ -63,12 +65,13 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
 interface NewNoteProps {
   lectureId: string;
   playhead: Playhead | null;
+  unit: NoteUnit;
   drafts: Drafts;
   onAdd: (note: { atSeconds: number; body: string }) => Promise<boolean>;
 }
 
 /** 'Note at 02:15': the time follows the video until the first letter, and then stays with the note. */
-function NewNote({ lectureId, playhead, drafts, onAdd }: NewNoteProps) {
+function NewNote({ lectureId, playhead, unit, drafts, onAdd }: NewNoteProps) {
   const second = usePlaybackSecond(playhead);
   const draftKey = `note ${lectureId}`;
   const draft = drafts.of(draftKey);
@@ -76,7 +79,7 @@ function NewNote({ lectureId, playhead, drafts, onAdd }: NewNoteProps) {
   return (
     <TextForm
       kind="note"
-      label={second === null ? 'Note' : `Note at ${clock(atSeconds)}`}
+      label={second === null ? 'Note' : `Note at ${unit.text(atSeconds)}`}
       help="Only you can read it."
       drafts={drafts}
       draftKey={draftKey}

@@ -1,5 +1,5 @@
-import { color, font, layout, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { color, font, layout, radius, space, type } from '../theme/tokens.ts';
 
 /** Rich text. */
 export const Prose = styled.div`

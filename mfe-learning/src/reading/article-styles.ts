@@ -1,0 +1,102 @@
+import { Prose } from '@vidya/shared-ui';
+import { card, stack } from '@vidya/shared-ui/mixins';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { codeColor } from './code-colors.ts';
+
+/** 65 characters of the theme's type; code and tables may scroll inside. */
+const column = '41rem';
+
+/** The rich text of an article: code, tables, pictures, call-outs and formulas. */
+export const ArticleProse = styled(Prose)`
+  max-width: ${column};
+
+  [id^='part-'] {
+    scroll-margin-top: 6rem;
+  }
+  > [tabindex]:focus-visible {
+    outline-offset: ${space[1]};
+  }
+  pre {
+    ${codeColor}
+    line-height: 1.6;
+    tab-size: 4;
+  }
+  .table {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    ${type.small}
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    background: ${color.sunken};
+    font-weight: 650;
+  }
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    border-radius: ${radius.medium};
+  }
+  aside {
+    ${stack(2)}
+    padding: ${space[4]};
+    background: ${color.primarySoft};
+    border-left: 3px solid ${color.primary};
+    border-radius: ${radius.small};
+  }
+  math {
+    font-size: 1.1em;
+  }
+  math[display='block'] {
+    overflow-x: auto;
+    overflow-y: hidden;
+    padding: ${space[1]} 0;
+  }
+  .tml-left {
+    text-align: left;
+  }
+  .tml-right {
+    text-align: right;
+  }
+`;
+
+/** The sheet on which a lecture's text or files lie, in place of the player. */
+export const Sheet = styled.article`
+  ${stack(5)}
+  padding: ${space[6]};
+  ${card}
+
+  ${media.phoneOnly} {
+    padding: ${space[4]};
+  }
+`;
+
+export const Parts = styled.nav`
+  max-width: ${column};
+  padding: ${space[3]} ${space[4]};
+  background: ${color.sunken};
+  border-radius: ${radius.medium};
+  ${type.small}
+
+  summary {
+    font-weight: 650;
+    cursor: pointer;
+  }
+  ol {
+    margin: ${space[2]} 0 0;
+    padding-left: ${space[5]};
+  }
+  li + li {
+    margin-top: ${space[1]};
+  }
+`;

@@ -1,0 +1,111 @@
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Playhead } from '../data/player/playhead.ts';
+import { type Report, useSaveReport } from '../data/player/report-progress.ts';
+import { startOf } from '../data/player/resume.ts';
+
+const reportEveryMs = 10_000;
+/** From this share on the end is on the screen. */
+const endShare = 0.98;
+/** Below the bar of the site, in px. */
+const readingLinePx = 120;
+
+/** The share of an element that lies above the lower edge of the window, 0 to 1. */
+export function shareRead(element: HTMLElement): number {
+  const { top, height } = element.getBoundingClientRect();
+  return height > 0 ? Math.min(1, Math.max(0, (window.innerHeight - top) / height)) : 0;
+}
+
+/** The paragraph at the reading line, from 1; the last one above it. */
+function paragraphAt(element: HTMLElement): number {
+  const tops = [...element.children].map((child) => child.getBoundingClientRect().top);
+  return Math.max(1, tops.filter((top) => top <= readingLinePx + 1).length);
+}
+
+interface Reading {
+  courseId: string;
+  lecture: Lecture;
+  isRecorded: boolean;
+  playhead: Playhead;
+  /** The element whose children are the paragraphs; null until it is there. */
+  text: HTMLElement | null;
+}
+
+/**
+ * Follows how far an article is read: tells the server the position and the seconds that it was on the screen, every ten
+ * seconds and when the page or the lecture is left. A report that fails is sent again with the next one.
+ */
+export function useReading({ courseId, lecture, isRecorded, playhead, text }: Reading): void {
+  const saveReport = useSaveReport(courseId);
+  const [begun] = useState(() => ({ from: lecture.progress?.watchedSeconds ?? 0, sentAt: Date.now() }));
+  const reading = useRef({ ...begun, unsent: 0, hasEnded: false });
+  const report = useEffectEvent((): void => {
+    const now = reading.current;
+    if (!isRecorded || !text || now.unsent === 0) return;
+    const { unsent, from, hasEnded } = now;
+    const share = shareRead(text);
+    const body: Report = {
+      positionSeconds: Math.round(share * lecture.durationSeconds),
+      watched: [[from, from + unsent]],
+      hasEnded,
+    };
+    Object.assign(now, { unsent: 0, from: from + unsent, sentAt: Date.now() });
+    saveReport(lecture._id, body).catch(() => Object.assign(now, { unsent: now.unsent + unsent, from }));
+  });
+  const look = useEffectEvent((seconds: number): void => {
+    if (!text || document.visibilityState === 'hidden') return;
+    const now = reading.current;
+    now.unsent += seconds;
+    const isEnd = shareRead(text) >= endShare;
+    const isNewEnd = isEnd && !now.hasEnded;
+    now.hasEnded ||= isEnd;
+    playhead.move(paragraphAt(text));
+    if (isNewEnd || Date.now() - now.sentAt >= reportEveryMs) report();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => look(1), 1_000);
+    const scrolled = (): void => look(0);
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') report();
+    };
+    const gone = (): void => report();
+    window.addEventListener('scroll', scrolled, { passive: true });
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', gone);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('scroll', scrolled);
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', gone);
+      gone();
+    };
+  }, []);
+}
+
+/** Moves the focus to a part of the text, below the bar of the site. */
+function focusOn(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'start' });
+}
+
+/** Shows a part of the text by the id of its heading. */
+export const showPart = (text: HTMLElement | null, id: string): void =>
+  focusOn(text?.querySelector(`#${CSS.escape(id)}`));
+
+/** Scrolls to where the learner stopped when the text is there, and lets notes lead to their paragraphs. */
+export function useReadingPosition({ lecture, playhead, text }: Pick<Reading, 'lecture' | 'playhead' | 'text'>): void {
+  const restore = useEffectEvent((element: HTMLElement): void => {
+    const share = lecture.durationSeconds > 0 ? startOf(lecture) / lecture.durationSeconds : 0;
+    if (share === 0) return;
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top + share * height - window.innerHeight });
+  });
+  useEffect(() => {
+    if (!text) return undefined;
+    restore(text);
+    playhead.attach((paragraph) => focusOn(text.children[paragraph - 1]));
+    return () => playhead.attach(null);
+  }, [text, playhead]);
+}
