@@ -11,6 +11,13 @@ const column = '41rem';
 export const ArticleProse = styled(Prose)`
   max-width: ${column};
 
+  > :first-child {
+    margin-top: 0;
+  }
+  h3 {
+    margin-top: ${space[6]};
+    ${type.h3}
+  }
   [id^='part-'] {
     scroll-margin-top: 6rem;
   }
@@ -76,13 +83,18 @@ export const Sheet = styled.article`
   padding: ${space[6]};
   ${card}
 
+  > * {
+    width: 100%;
+    max-width: ${column};
+    margin-inline: auto;
+  }
+
   ${media.phoneOnly} {
     padding: ${space[4]};
   }
 `;
 
 export const Parts = styled.nav`
-  max-width: ${column};
   padding: ${space[3]} ${space[4]};
   background: ${color.sunken};
   border-radius: ${radius.medium};

@@ -59,12 +59,14 @@ describe('an article', () => {
 
   it('has highlighted code, tables, call-outs and formulas, and no style', async () => {
     const { html } = await read(
-      '<pre data-language="python">def f(x):<br>    return "a &lt; b"</pre><aside><p>Mind</p></aside>' +
+      '<pre data-language="python">def f(x):<br>    return "a &lt; b"\n    """So"""\nx = 1</pre><aside><p>Mind</p></aside>' +
         '<table><tbody><tr><th>A</th><td colspan="2" style="color:red">B</td></tr></tbody></table>' +
         '<p>So $$x^2$$ and <code>$$raw$$</code></p><p>$$\\frac{a}{b}$$</p><p>5 $ and 7 $</p>',
     );
     expect(html).toContain('<pre><code><span class="tk-keyword">def</span>');
     expect(html).toContain('a &#60; b');
+    // After the text between quotes, which goes over lines, comes code again.
+    expect(html).toContain('\nx <span class="tk-keyword">=</span> <span class="tk-number">1</span></code>');
     expect(html).toContain('<aside><p>Mind</p></aside>');
     expect(html).toContain(
       '<div class="table"><table><tbody><tr><th>A</th><td colspan="2">B</td></tr></tbody></table>',

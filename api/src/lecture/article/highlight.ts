@@ -59,10 +59,26 @@ const theme = {
   settings: names.map((name, index) => ({ scope: classes[name]!, settings: { foreground: colourOf(index) } })),
 };
 
-/** Lines at once, after which other requests have their turn; ms for one article, after which the rest stays plain. */
-const linesAtOnce = 50;
-const maxMs = 3_000;
-const options = { theme: 'classes', tokenizeMaxLineLength: 1_000, tokenizeTimeLimit: 50 };
+/** Characters at once, after which other requests have their turn; ms for one article, after which the rest stays plain. */
+const atOnce = 4_000;
+const maxMs = 10_000;
+/** Of one line no time is limited: it would end in another place on a slower machine, and colour the rest wrongly. */
+const options = { theme: 'classes', tokenizeMaxLineLength: 500, tokenizeTimeLimit: 0 };
+
+/** The lines of a code in slices of about `atOnce` characters. */
+function slicesOf(code: string): string[][] {
+  const slices: string[][] = [[]];
+  let length = 0;
+  for (const line of code.split('\n')) {
+    if (length > atOnce) {
+      slices.push([]);
+      length = 0;
+    }
+    slices.at(-1)!.push(line);
+    length += line.length + 1;
+  }
+  return slices;
+}
 
 type Highlighter = Awaited<ReturnType<typeof createShikiPrimitiveAsync>>;
 let loaded: Promise<Highlighter> | undefined;
@@ -85,15 +101,13 @@ export async function highlight(code: string, language: CodeLanguage, until: num
   if (language === '') return escapeHtml(code);
   const made = await highlighter();
   if (!made.getLoadedLanguages().includes(language)) await made.loadLanguage(grammars[language]);
-  const lines = code.split('\n');
   const out: string[] = [];
   let state: ReturnType<typeof getLastGrammarState> | undefined;
-  for (let from = 0; from < lines.length; from += linesAtOnce) {
-    const part = lines.slice(from, from + linesAtOnce);
+  for (const lines of slicesOf(code)) {
     if (performance.now() > until) {
-      out.push(...part.map(escapeHtml));
+      out.push(...lines.map(escapeHtml));
     } else {
-      const text = part.join('\n');
+      const text = lines.join('\n');
       const tokens = codeToTokensBase(made, text, {
         ...options,
         lang: language,

@@ -20,33 +20,32 @@ interface WatchingProps {
   course: CourseDetail | undefined;
 }
 
-/** The player first; its description below, the course beside it. */
+/** The player first with its description below, or the text; the course beside it. */
 export function Watching({ courseId, preview, course }: WatchingProps) {
   const [playhead] = useState(createPlayhead);
   return (
     <Columns>
       <Stack $gap={5}>
-        {!isFilm(preview.kind) ? (
+        {isFilm(preview.kind) ? (
+          <>
+            <Screen key={preview._id}>
+              <LecturePlayer
+                lecture={playable(preview)}
+                request={preview._id}
+                startAt={0}
+                isPlaying={false}
+                events={unrecorded}
+                playhead={playhead}
+              />
+            </Screen>
+            <PreviewTitle preview={preview} />
+          </>
+        ) : (
           <Sheet>
+            <PreviewTitle preview={preview} />
             <LectureText courseId={courseId} lecture={playable(preview)} isRecorded={false} playhead={playhead} />
           </Sheet>
-        ) : (
-          <Screen key={preview._id}>
-            <LecturePlayer
-              lecture={playable(preview)}
-              request={preview._id}
-              startAt={0}
-              isPlaying={false}
-              events={unrecorded}
-              playhead={playhead}
-            />
-          </Screen>
         )}
-        <About>
-          <Badge tone="success">Free preview</Badge>
-          <h1 tabIndex={-1}>{preview.title}</h1>
-          {preview.description.trim() ? <Description>{preview.description}</Description> : null}
-        </About>
       </Stack>
       <Stack $gap={6}>
         {course ? (
@@ -57,6 +56,16 @@ export function Watching({ courseId, preview, course }: WatchingProps) {
         ) : null}
       </Stack>
     </Columns>
+  );
+}
+
+function PreviewTitle({ preview: { title, description } }: { preview: LecturePreview }) {
+  return (
+    <About>
+      <Badge tone="success">Free preview</Badge>
+      <h1 tabIndex={-1}>{title}</h1>
+      {description.trim() ? <Description>{description}</Description> : null}
+    </About>
   );
 }
 
