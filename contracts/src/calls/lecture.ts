@@ -75,7 +75,7 @@ const publishedLectures = z.object({
   notReady: z.array(z.string()),
 });
 
-const storedKinds = ['video', 'article', 'files'] as const satisfies StoredKind[];
+const storedKinds = ['video', 'article'] as const satisfies StoredKind[];
 
 const languages = Object.keys(captionLanguages) as [CaptionLanguage, ...CaptionLanguage[]];
 

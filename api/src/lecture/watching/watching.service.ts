@@ -118,7 +118,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
 
 /**
  * Whether a report completes a lecture: a film by 90 % of its seconds or its end (decision L2), an article by its end
- * after a third of its length, files by one that is opened.
+ * after a third of its length.
  */
 function isDoneBy(
   report: { watchedSeconds: number; hasEnded: boolean },
@@ -126,7 +126,7 @@ function isDoneBy(
 ): boolean {
   const { hasEnded, watchedSeconds } = report;
   if (kind === 'article') return hasEnded && watchedSeconds >= durationSeconds * limits.readAtShare;
-  return hasEnded || (kind === 'video' && isWatched(watchedSeconds, durationSeconds));
+  return hasEnded || isWatched(watchedSeconds, durationSeconds);
 }
 
 /** In whole seconds, at most the duration. */

@@ -14,12 +14,11 @@ interface Place {
   positionSeconds: number;
 }
 
-/** Where a learner is in a lecture: ' at 02:15' in a film, ', two thirds down' in an article, '' in files. */
+/** Where a learner is in a lecture: ' at 02:15' in a film, ', two thirds down' in an article. */
 export function resumePlace(
   { kind, durationSeconds, positionSeconds }: Place,
   clock: (seconds: number) => string,
 ): string {
-  if (kind === 'files') return '';
   if (kind !== 'article') return ` at ${clock(positionSeconds)}`;
   if (positionSeconds === 0 || durationSeconds === 0) return '';
   const share = positionSeconds / durationSeconds;
