@@ -1,8 +1,11 @@
+import { createLecture } from '../contracts/src/browser/calls.ts';
 import type { CourseSummary } from '../contracts/src/calls/course.ts';
 import { violationsInLight } from './support/axe.ts';
-import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';
+import { closeBrowser, endVisit, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
+import { send } from './support/calls.ts';
 import { courseCalled, openDetail } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
+import { people } from './support/site.ts';
 
 /** From the last second of a course to a stranger who verifies its certificate. */
 let learner: Visit;
@@ -97,6 +100,28 @@ it('a visitor verifies the code', async () => {
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await page.request.get(preview ?? '');
   expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+});
+
+it('is there as before when the course grows by an article, which is read on a phone', async () => {
+  const author = await newVisit();
+  await signIn(author.page, people.admin);
+  const article = '<h3>Keys</h3><p>A key names a row.</p><pre data-language="sql">select 1;</pre><p>$$x^2$$</p>';
+  const body = { title: 'Keys in one page', description: '', kind: 'article', article };
+  const { lectureId } = await send(author, createLecture, { params: { courseId: course._id }, body });
+  await endVisit(author.context);
+  const { page } = learner;
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`/viewLectures?courseId=${course._id}&lectureId=${lectureId}`);
+  await page.getByText('A key names a row.').waitFor();
+  expect(await page.locator('pre .tk-keyword').allTextContents()).toEqual(['select']);
+  expect(await page.locator('math[display="block"]').count()).toBe(1);
+  const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect(await page.evaluate<number>(sideways)).toBe(0);
+  expect(await violationsInLight(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mark as Done' }).click();
+  await page.getByRole('button', { name: 'Mark as Not Done' }).waitFor();
+  await certificateLink().waitFor();
+  expect((await page.request.get((await certificateLink().getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
 it('a code of one’s own making is no certificate', async () => {

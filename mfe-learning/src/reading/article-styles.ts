@@ -14,9 +14,12 @@ export const ArticleProse = styled(Prose)`
   > :first-child {
     margin-top: 0;
   }
-  h3 {
+  h2 {
     margin-top: ${space[6]};
     ${type.h3}
+  }
+  h2 + * {
+    margin-top: ${space[2]};
   }
   [id^='part-'] {
     scroll-margin-top: 6rem;

@@ -3,7 +3,7 @@ import { API_BASE } from '@vidya/contracts/texts/api-base';
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 const pictures = `${API_BASE}/media/pictures/`;
-const drawn = ['span', 'div', 'picture', 'source'];
+const drawn = ['h2', 'span', 'div', 'picture', 'source'];
 const addresses = ['href', 'src', 'srcset'];
 const plain = ['id', 'class', 'colspan', 'rowspan', 'type', 'width', 'height', 'alt', 'loading', 'decoding'];
 

@@ -6,7 +6,7 @@ import { cleanArticle } from './clean-article.ts';
 
 const article = sampleLecture({ kind: 'article', title: 'Read this', durationSeconds: 300, video: null, files: [] });
 const html = ['Why', 'How', 'When']
-  .map((title, index) => `<h3 id="part-${index + 1}">${title}</h3><p>Text of ${title}</p>`)
+  .map((title, index) => `<h2 id="part-${index + 1}">${title}</h2><p>Text of ${title}</p>`)
   .join('');
 const parts = ['Why', 'How', 'When'].map((title, index) => ({ _id: `part-${index + 1}`, title }));
 

@@ -47,6 +47,7 @@ describe('an article', () => {
     const callers = [undefined, rival, learner, teacher];
     const replies = await Promise.all(callers.map((as) => api.inject(getArticle, { ...place, ...(as && { as }) })));
     expect(replies.map(({ status }) => status)).toEqual([401, 403, 200, 200]);
+    expect(replies[2]!.body.Data!.html).toContain('<h2 id="part-1">Why</h2>');
     expect(replies[2]!.body.Data).toMatchObject({ parts: [{ _id: 'part-1', title: 'Why' }], source: null });
     expect(replies[3]!.body.Data!.source).toContain('<h3>Why</h3>');
   });

@@ -14,6 +14,9 @@ export interface RenderedArticle extends Pick<ArticleText, 'html' | 'parts'> {
 }
 
 const blocks = new Set(['p', 'h3', 'h4', 'li', 'blockquote', 'pre', 'td', 'th', 'aside', 'br']);
+/** The lecture's title is the heading above them. */
+const shownHeadings: Record<string, string> = { h3: 'h2', h4: 'h3' };
+const shown = (name: string): string => shownHeadings[name] ?? name;
 const isHeading = (name: string | undefined): boolean => name === 'h3' || name === 'h4';
 
 const opening = (name: string, attributes: Record<string, string>): string =>
@@ -70,14 +73,14 @@ class ArticleReader {
     this.#flush(name === 'p');
     if (name === 'img' || name === 'br') return;
     this.#open.pop();
-    this.pieces.push(name === 'table' ? '</table></div>' : `</${name}>`);
+    this.pieces.push(name === 'table' ? '</table></div>' : `</${shown(name)}>`);
   }
 
   #begin(name: string, attributes: Record<string, string>): void {
     const id = `part-${this.parts.length + 1}`;
     if (isHeading(name)) this.parts.push({ _id: id, title: '' });
     if (name === 'table') this.pieces.push('<div class="table">');
-    this.pieces.push(opening(name, isHeading(name) ? { ...attributes, id } : attributes));
+    this.pieces.push(opening(shown(name), isHeading(name) ? { ...attributes, id } : attributes));
     if (name !== 'br') this.#open.push(name);
   }
 
