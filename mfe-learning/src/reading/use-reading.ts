@@ -11,7 +11,7 @@ const endShare = 0.98;
 const readingLinePx = 120;
 
 /** The share of an element that lies above the lower edge of the window, 0 to 1. */
-export function shareRead(element: HTMLElement): number {
+function shareRead(element: HTMLElement): number {
   const { top, height } = element.getBoundingClientRect();
   return height > 0 ? Math.min(1, Math.max(0, (window.innerHeight - top) / height)) : 0;
 }
