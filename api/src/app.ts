@@ -36,6 +36,7 @@ import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 import { paymentModule } from './payment/payment.module.ts';
+import { revisionModule } from './revision/revision.module.ts';
 import type { Missing } from './start-up.ts';
 
 /** The parts of the application; tests pass their own. */
@@ -118,6 +119,7 @@ export async function createApp({
 
   const certificates = certificateModule(app, { config, db, jobs });
   lectureModule(app, { config, db, pools, jobs, courses, certificates, shared, ...deps });
+  revisionModule(app, db);
   notesModule(app, { config, db, jobs, shared });
   const gateway = createCardGateway(config.gateway);
   const couponAttempts = createCouponAttemptLimiter({ config, counts: shared.counts });

@@ -3,7 +3,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const sources = '\\.tsx?$';
 const tests = '\\.(test|stories)\\.tsx?$';
 const remotes = '^mfe-([^/]+)/';
-const features = 'account|audit|certificate|contact|coupon|course|enrolment|invoice|learning|lecture|payment';
+const features = 'account|audit|certificate|contact|coupon|course|enrolment|invoice|learning|lecture|payment|revision';
 /** What the shop gives the platform: its servers' ground floor, and what the shell shows and knows of a visit. */
 const platformStandsOn = [
   '^api/src/(database|http|jobs|policy|config|outside|audit/port|replay)/',

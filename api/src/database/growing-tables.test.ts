@@ -52,6 +52,7 @@ const ofCourses = [
   'lecture_media',
   'lecture_articles',
   'course_pictures',
+  'revisions',
   'search_terms',
   'media_swept_rows',
 ];

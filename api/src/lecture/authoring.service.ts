@@ -11,6 +11,8 @@ import type { Caller } from '../http/access/session.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import { discardFiles, discardUnsaved } from '../jobs/remove-files.ts';
 import { permittedCourse } from '../policy/may.ts';
+import { recordRevision } from '../revision/port/record-revision.ts';
+import { lectureTexts } from '../revision/port/texts-of.ts';
 import { type ReceivedArticle, receiveArticle } from './article/receive-article.ts';
 import type { LectureParts, LectureRef } from './lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
@@ -43,6 +45,8 @@ interface LectureFormInput extends VideoInput {
 
 interface Saving {
   courseId: string;
+  /** Undefined for a new lecture. */
+  lectureId?: string;
   caller: Caller;
   action: 'lecture.created' | 'lecture.changed';
 }
@@ -138,11 +142,14 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       const captions = form.captions && (await storeCaptions(files, form.captions, (key) => stored.push(key)));
       const lectureId = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
+        const before = await lectureTexts(db, courseId, saving.lectureId);
         const lecture = await work(tx);
         await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
         await incoming.put({ tx, db }, lecture, received);
         if (captions) await putCaptions(tx, lecture.id, captions);
         await putLength(tx, lecture, { article, expectedMinutes: form.expectedMinutes });
+        const after = (await lectureTexts(db, courseId, lecture.id))!.texts;
+        await recordRevision(db, { courseId, lectureId: lecture.id }, { before, after, savedBy: caller.id });
         return lecture.id;
       });
       await incoming.finish(received);
@@ -180,7 +187,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       await find(store, place);
       const youtubeLink = linkOf(form);
       const { title, description, isPreview, status } = form;
-      await save(form, { courseId: place.courseId, caller, action: 'lecture.changed' }, async (tx) => {
+      await save(form, { ...place, caller, action: 'lecture.changed' }, async (tx) => {
         const lecture = await find(tx, place);
         if (form.version !== undefined && form.version !== lecture.version)
           throw conflict(apiMessages.lecture.savedByOther);

@@ -7,7 +7,7 @@ const section = ({ sold }: World) => ({ courseId: sold.id, sectionId: sold.secti
 const smuggled = (w: World) => ({ courseId: w.rivals.id, sectionId: w.sold.sectionId });
 const managed = '401 403 403 403 403 403 200 200';
 
-/** The sections of courses, and their copies. */
+/** The sections of courses, their copies and their history. */
 export const sectionCells: Cells[] = [
   {
     call: 'duplicateCourse',
@@ -72,5 +72,36 @@ export const sectionCells: Cells[] = [
     of: 'smuggled into another course',
     is: '401 403 403 403 403 404 403 404',
     send: (w) => ({ params: smuggled(w) }),
+  },
+  { call: 'listRevisions', of: 'on sale', is: managed, send: (w) => ({ params: { courseId: w.sold.id } }) },
+  {
+    call: 'listRevisions',
+    of: 'archived',
+    is: '401 403 403 403 403 403 409 409',
+    send: (w) => ({ params: { courseId: w.archived.id } }),
+  },
+  {
+    call: 'listRevisions',
+    of: 'a lecture',
+    is: managed,
+    send: (w) => ({ params: { courseId: w.sold.id }, query: { lectureId: w.sold.lectureId } }),
+  },
+  {
+    call: 'listRevisions',
+    of: 'a lecture, smuggled into another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: { courseId: w.rivals.id }, query: { lectureId: w.sold.lectureId } }),
+  },
+  {
+    call: 'getRevision',
+    of: 'on sale',
+    is: managed,
+    send: (w) => ({ params: { courseId: w.sold.id, number: 1 } }),
+  },
+  {
+    call: 'getRevision',
+    of: 'a lecture, smuggled into another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: { courseId: w.rivals.id, number: 1 }, query: { lectureId: w.sold.lectureId } }),
   },
 ];

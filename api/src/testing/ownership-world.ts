@@ -5,6 +5,7 @@ import { hashPassword } from '../account/sign-in/passwords.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../database/tables/schema-learning.ts';
 import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/tables/schema-lectures.ts';
 import { passwordResets } from '../database/tables/schema-people.ts';
+import { revisions } from '../database/tables/schema-revisions.ts';
 import { orders, payments } from '../database/tables/schema-sales.ts';
 import type { Agent } from '../http/in-process.ts';
 import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
@@ -75,6 +76,8 @@ async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typ
   const course = await addCourse(db, { thumbnail: files.picture, thumbnailSmall: files.picture, ...given });
   const lecture = await addLecture(db, { courseId: course.id, isPreview: given.status === 'draft' });
   const { id: lectureId, sectionId } = lecture;
+  const saved = { courseId: course.id, number: 1, values: { topic: course.title }, savedAt: new Date() };
+  await db.insert(revisions).values([saved, { ...saved, lectureId }]);
   const pictureId = await addArticle(api, lecture, files.film);
   return { id: course.id, lectureId, sectionId, pictureId, film: await addFile(api, lecture.id, files.film) };
 }

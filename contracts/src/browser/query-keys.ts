@@ -14,6 +14,10 @@ export const suggestions = (text: string) => ['course', 'suggestions', text] as 
 export const categoryCourses = (slug: string) => ['course', 'category', slug] as const;
 export const course = (courseId: string) => ['course', 'one', courseId] as const;
 export const lectures = (courseId: string) => ['course', 'lectures', courseId] as const;
+export const revisions = (courseId: string, lectureId?: string) =>
+  ['course', 'revisions', courseId, lectureId] as const;
+export const revision = (courseId: string, lectureId: string | undefined, number: number) =>
+  ['course', 'revisions', courseId, lectureId, number] as const;
 export const preview = (courseId: string, lectureId: string) => ['course', 'preview', courseId, lectureId] as const;
 export const article = (lectureId: string) => ['course', 'article', lectureId] as const;
 export const notes = (lectureId: string) => ['learning', 'notes', lectureId] as const;

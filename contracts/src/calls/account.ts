@@ -99,6 +99,8 @@ const personalData = z.object({
   answers: records,
   certificates: records,
   createdCourses: records,
+  /** Saves of the texts of courses and lectures, of other instructors' too. */
+  savedTexts: records,
   /** Sent from the person's email, signed in or not. */
   contactMessages: records,
   /** Actions on the account, with their times. */

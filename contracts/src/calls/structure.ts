@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../rules/limits.ts';
-import { call } from './call.ts';
+import { call, sentAs } from './call.ts';
 import { courseDetail, courseIdParams } from './course.ts';
-import { anyId, plainLine, whole } from './fields.ts';
+import { anyId, emptied, plainLine, whole } from './fields.ts';
 import { lectureParams } from './lecture.ts';
 
 /** A title may be empty: the section then reads as 'Section 2'. */
@@ -93,4 +93,41 @@ export const scheduleLecture = call('scheduleLecture', 'PUT /course/:courseId/:l
   params: lectureParams,
   body: schedule,
   data: courseDetail,
+});
+
+const revision = z.object({
+  /** Counts from 1; the oldest are removed, so the first may be missing. */
+  number: whole,
+  savedAt: z.string(),
+  /** The name of the account that saved it; '' when that is gone, and for texts that no save of a form brought. */
+  savedBy: z.string(),
+  /** The course or lecture has these texts now. At most one is; none after a change without a form. */
+  isCurrent: z.boolean(),
+});
+
+/** Left out: the revisions of the course's own texts. */
+const revised = z.object({ lectureId: emptied(anyId) });
+
+export type Revision = z.infer<typeof revision>;
+
+/** The last `limits.revisionsOfEach` saves that changed texts of a course or a lecture, newest first. */
+export const listRevisions = call('listRevisions', 'GET /course/:courseId/revisions', {
+  access: 'course.change',
+  params: courseIdParams,
+  query: revised,
+  data: z.array(revision),
+  example,
+});
+
+/**
+ * The texts after one of these saves, by the names of the form's fields. A form restores them: it shows them, and saves
+ * them like anything that was typed.
+ */
+export const getRevision = call('getRevision', 'GET /course/:courseId/revisions/:number', {
+  access: 'course.change',
+  params: sentAs<{ courseId: string; number: string }>()(
+    z.object({ courseId: anyId, number: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  ),
+  query: revised,
+  data: z.object({ texts: z.record(z.string(), z.string()) }),
 });

@@ -78,6 +78,8 @@ export const article = {
 } as const;
 /** A part of a lecture that asks the learner for time: an article is read after this share of its length. */
 export const readAtShare = 1 / 3;
+/** How many saves the history of a course, and that of each lecture, holds. */
+export const revisionsOfEach = 50;
 /** How far ahead something can be scheduled, in days. */
 export const scheduleDays = 731;
 /** In visible characters; `maxHtml` limits the HTML with its tags, before any parsing. */

@@ -123,6 +123,9 @@ export const apiMessages = {
     outOfRange: 'Choose A Time Within The Next Two Years',
     published: 'It Is Published Already',
   },
+  revision: {
+    missing: 'This Version Is No Longer In The History',
+  },
   section: {
     created: 'Section Created Successfully',
     updated: 'Section Updated Successfully',

@@ -6,6 +6,7 @@ import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
+import { revisions } from '../../database/tables/schema-revisions.ts';
 import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { discardFiles } from '../../jobs/remove-files.ts';
@@ -36,6 +37,7 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
   await tx.delete(lectureNotes).where(eq(lectureNotes.userId, userId));
   await tx.delete(lectureQuestions).where(eq(lectureQuestions.userId, userId));
   await tx.delete(lectureAnswers).where(eq(lectureAnswers.userId, userId));
+  await tx.update(revisions).set({ savedBy: null }).where(eq(revisions.savedBy, userId));
 }
 
 /** Archives courses with learners and replaces the name there and on certificates; deletes the others with lectures. */

@@ -7,6 +7,7 @@ import { invoices } from '../../database/tables/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
 import { passwordResets, sessions, socialAccounts } from '../../database/tables/schema-people.ts';
+import { revisions } from '../../database/tables/schema-revisions.ts';
 import { coupons, couponUses, enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
 import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
@@ -23,6 +24,7 @@ type PersonalList = {
   | { table: Dated & { userId: PgColumn }; owner?: undefined }
   /** What holds the person's id, or their email address. */
   | { table: Dated; owner: (person: Person) => SQL }
+  | { table: PgTable; owner: (person: Person) => SQL; since: PgColumn }
 );
 
 interface Person {
@@ -142,6 +144,21 @@ const lists: Record<ListName, PersonalList> = {
     joined: [[lectures, eq(lectures.id, lectureQuestions.lectureId)]],
     columns: { ...ofLecture, body: lectureQuestions.body, askedAt: lectureQuestions.createdAt },
   },
+  savedTexts: {
+    table: revisions,
+    owner: ({ id }) => eq(revisions.savedBy, id),
+    joined: [
+      [courses, eq(courses.id, revisions.courseId)],
+      [lectures, eq(lectures.id, revisions.lectureId)],
+    ],
+    columns: {
+      courseId: revisions.courseId,
+      courseTitle: courses.title,
+      lectureTitle: lectures.title,
+      savedAt: revisions.savedAt,
+    },
+    since: revisions.savedAt,
+  },
   // The question is another person's text, so the export leaves it out.
   answers: {
     table: lectureAnswers,
@@ -167,7 +184,7 @@ const lists: Record<ListName, PersonalList> = {
 };
 
 function recordsOf(db: Db, person: Person, list: PersonalList): Promise<PersonalRecord[]> {
-  const { table, columns, joined = [], since = table.createdAt } = list;
+  const { table, columns, joined = [], since = 'createdAt' in table ? table.createdAt : null } = list;
   let query = db.select(columns).from(table).$dynamic();
   for (const [other, on] of joined) query = query.leftJoin(other, on);
   const isTheirs = list.owner ? list.owner(person) : eq(list.table.userId, person.id);

@@ -3,6 +3,7 @@ import { invoices } from '../../database/tables/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import { passwordResets, socialAccounts } from '../../database/tables/schema-people.ts';
+import { revisions } from '../../database/tables/schema-revisions.ts';
 import { orders, payments } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
 import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
@@ -48,6 +49,8 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   await api.db.insert(socialAccounts).values({ issuer: 'https://id.example', subject: `sub-${mark}`, userId });
   await api.db.insert(passkeys).values({ ...unusedKey, userId, credentialId: `secret-${mark}`, name: mark });
   await api.db.insert(accountEvents).values({ userId, kind: 'passkeyAdded', detail: mark });
+  const saved = { values: { topic: mark }, savedBy: userId, savedAt: new Date() };
+  await api.db.insert(revisions).values({ courseId, number: 1, ...saved });
   await api.db.insert(contactMessages).values({ ...message, subject: mark, email: person.email.toUpperCase() });
   await api.db.insert(auditLog).values({ action: 'role.changed', subjectId: userId, details: { mark } });
 }
@@ -77,6 +80,7 @@ it('holds something of everything that is kept about a person', async () => {
     answers: 1,
     certificates: 1,
     createdCourses: 1,
+    savedTexts: 1,
     contactMessages: 1,
     auditEntries: 1,
   });

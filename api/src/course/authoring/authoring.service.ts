@@ -10,6 +10,8 @@ import { badRequest, conflict, refuse } from '../../http/errors.ts';
 import { discardFiles, discardUnsaved, shownSeconds } from '../../jobs/remove-files.ts';
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { permittedCourse, requireReauthentication } from '../../policy/may.ts';
+import { recordRevision } from '../../revision/port/record-revision.ts';
+import { textsOfCourse } from '../../revision/port/texts-of.ts';
 import type { CourseParts } from '../course-parts.ts';
 import { type AuthoringStore, createAuthoringStore, type StoredCourse } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
@@ -34,7 +36,6 @@ async function checkPromo(store: AuthoringStore, { promoLectureId: id }: CourseF
 }
 
 export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
-  const store = createAuthoringStore(db);
   const saveThumbnail = async (thumbnail: Buffer): Promise<StoredThumbnail> => {
     try {
       return await images.saveThumbnail(thumbnail);
@@ -62,7 +63,16 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
       refuse(formProblems(fields, status === 'draft' ? 'draft' : 'create', upload !== null));
       const creator = { instructorId: caller.id, instructorName: caller.fullName };
       const courseId = await withThumbnail(upload, (pictureColumns) =>
-        store.addCourse({ ...columnsOf(fields, status), ...creator, ...pictureColumns }),
+        db.transaction(async (tx) => {
+          const course = await createAuthoringStore(tx).addCourse({
+            ...columnsOf(fields, status),
+            ...creator,
+            ...pictureColumns,
+          });
+          const after = textsOfCourse(course);
+          await recordRevision(tx, { courseId: course.id }, { before: null, after, savedBy: caller.id });
+          return course.id;
+        }),
       );
       onChange();
       return courseId;
@@ -92,6 +102,9 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
           const updatedAt = nextVersion(course);
           const publishAt = status === course.status ? course.publishAt : null;
           await stored.changeCourse(courseId, { ...columns, ...pictureColumns, publishAt, updatedAt });
+          const before = { texts: textsOfCourse(course), at: course.updatedAt };
+          const after = textsOfCourse({ ...course, ...columns });
+          await recordRevision(tx, { courseId }, { before, after, savedBy: caller.id });
           const details = { isPublished, ...(isUnpublished && { isUnpublished }) };
           await auditOnBehalf(tx, { caller, course }, { action: 'course.changed', details });
           const replaced = upload ? [course.thumbnail, course.thumbnailSmall] : [];

@@ -10,9 +10,9 @@ type NewCourse = typeof courses.$inferInsert;
 
 export function createAuthoringStore(db: Db) {
   return {
-    async addCourse(course: NewCourse): Promise<string> {
-      const [row] = await db.insert(courses).values(course).returning({ id: courses.id });
-      return row!.id;
+    async addCourse(course: NewCourse): Promise<StoredCourse> {
+      const [row] = await db.insert(courses).values(course).returning();
+      return row!;
     },
     /** In a transaction: locks the course until it ends. */
     lockCourse: (courseId: string): Promise<StoredCourse | null> =>

@@ -80,3 +80,10 @@ export const eachCourseField = <Value>(valueOf: (name: CourseFieldName) => Value
 export const isNumberField = (name: CourseFieldName): boolean => 'isNumber' in courseFields[name];
 
 export const isLineField = (name: CourseFieldName): name is LineFieldName => 'lines' in courseFields[name];
+
+/** The fields that are the course's texts and choices: what its history holds. */
+export type CourseTextName = Exclude<CourseFieldName, NumberName | 'promoLectureId'>;
+
+export const courseTextNames = courseFieldNames.filter(
+  (name): name is CourseTextName => !isNumberField(name) && name !== 'promoLectureId',
+);
