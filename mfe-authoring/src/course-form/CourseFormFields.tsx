@@ -27,11 +27,11 @@ import { ThumbnailField } from './ThumbnailField.tsx';
 
 const LandingFields = lazyPart(async () => (await import('./LandingFields.tsx')).LandingFields);
 
-/** The form's list, plus the stored category if the list lacks it (decision C4). */
-function categoryOptions(storedSlug: string): SelectOption[] {
+/** The form's list, plus what is stored or restored if the list lacks it (decision C4). */
+function categoryOptions(slugs: Iterable<string>): SelectOption[] {
   const options = formCategories.map(({ slug, form, bar }) => ({ value: slug, label: form ?? bar }));
-  if (!storedSlug || options.some(({ value }) => value === storedSlug)) return options;
-  return [...options, { value: storedSlug, label: findCategory(storedSlug)?.bar ?? storedSlug }];
+  const lacking = [...new Set(slugs)].filter((slug) => slug && !options.some(({ value }) => value === slug));
+  return [...options, ...lacking.map((slug) => ({ value: slug, label: findCategory(slug)?.bar ?? slug }))];
 }
 
 interface CourseFormFieldsProps {
@@ -66,7 +66,7 @@ export function CourseFormFields({
       </Group>
       <Group>
         <legend>Where it belongs</legend>
-        <Select {...field('category')} placeholder="Choose a category" options={categoryOptions(storedCategory)} />
+        <Select {...field('category')} placeholder="Choose a category" options={categoryOptions([storedCategory, form.fields.category])} />
         <Pair>
           <Select {...field('level')} placeholder="Choose a level" options={levels} />
           <Select {...field('language')} placeholder="Choose a language" options={languages} />

@@ -12,6 +12,12 @@ export const mergedFields = <Fields extends FieldValues>(read: Fields, mine: Fie
   ...Object.fromEntries(changedNames(read, mine).map((name) => [name, mine[name]])),
 });
 
+/** These fields with texts of an earlier version; what it does not have stays. */
+export const withTexts = <Fields extends FieldValues>(fields: Fields, texts: Record<string, string>): Fields => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(texts).filter(([name]) => name in fields)),
+});
+
 /** An unchanged form takes over later server data. Call it during render. */
 export function followStored<Stored extends { version: string | number | null }>(
   { stored, isDirty, takeTheirs }: { stored: Stored; isDirty: boolean; takeTheirs: (theirs: Stored) => void },

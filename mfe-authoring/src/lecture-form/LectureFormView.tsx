@@ -13,6 +13,8 @@ interface LectureFormViewProps {
   courseId: string;
   editing: ReturnType<typeof useLectureEditing>;
   save: () => Promise<void>;
+  /** Above the fields. */
+  head?: ReactNode;
   /** The choice of the section, if there are several. */
   section?: ReactNode;
   /** The video's fields come before the text about it. */
@@ -23,7 +25,7 @@ interface LectureFormViewProps {
 
 /** The lecture form (section 2, add and edit lecture). */
 export function LectureFormView(props: LectureFormViewProps) {
-  const { courseId, editing, save, section, isVideoFirst = false, children } = props;
+  const { courseId, editing, save, head, section, isVideoFirst = false, children } = props;
   const { form, isBack, isMoving } = editing;
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -48,6 +50,7 @@ export function LectureFormView(props: LectureFormViewProps) {
   return (
     <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
+      {head}
       {isVideoFirst ? [video, about] : [about, video]}
       <CaptionsField form={form} />
       <Actions>

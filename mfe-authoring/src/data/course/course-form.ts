@@ -2,7 +2,7 @@ import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/cours
 import type { CourseField } from '@vidya/contracts/rules/course/course-validation';
 import { useState } from 'react';
 import { useFormErrors } from '../form-errors.ts';
-import { mergedFields } from '../versions.ts';
+import { mergedFields, withTexts } from '../versions.ts';
 import { type StoredCourse, sameFields } from './stored-course.ts';
 import { useThumbnail } from './thumbnail.ts';
 
@@ -13,11 +13,13 @@ export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fie
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
   const [round, setRound] = useState(0);
+  const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
   const { errors, accept, mark, clear, formProps, sendOnce, isSending } = useFormErrors<CourseField>();
   const thumbnail = useThumbnail((fault) => (fault ? mark('thumbnail', fault) : clear('thumbnail')));
   const fill = (from: StoredCourse, content: CourseFields): void => {
     setStored(from);
     setFields(content);
+    setRestoredFrom(null);
     accept([]);
     setRound(round + 1);
   };
@@ -42,6 +44,12 @@ export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fie
       setFields((before) => ({ ...before, [field]: value }));
       clear(field);
     },
+    /** When the version was saved whose texts were put into the form and are not saved again yet; null for none. */
+    restoredFrom,
+    restore: (texts: Record<string, string>, savedAt: string): void => {
+      fill(stored, withTexts(fields, texts));
+      setRestoredFrom(savedAt);
+    },
     /** The server checked the picture and rejected it. */
     refuseThumbnail: (message: string): void => {
       thumbnail.drop();
@@ -51,6 +59,7 @@ export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fie
     /** Marks the form's current content as stored. */
     markSaved: (saved: Omit<StoredCourse, 'fields'>): void => {
       setStored({ ...saved, fields });
+      setRestoredFrom(null);
       thumbnail.drop();
     },
     /** Returns to the stored version. */

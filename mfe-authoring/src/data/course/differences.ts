@@ -10,7 +10,8 @@ const labelOf = (field: CourseField): string => (field === 'thumbnail' ? 'Thumbn
 const amount = (text: string, show: (value: number) => string): string =>
   /^\d+$/.test(text) ? show(Number(text)) : text;
 
-const shown: Partial<Record<keyof CourseFields, (text: string) => string>> = {
+/** Values that people see in another form than they are stored in. */
+export const shownAs: Partial<Record<keyof CourseFields, (text: string) => string>> = {
   category: (slug) => findCategory(slug)?.bar ?? slug,
   price: (text) => amount(text, rupees),
   discount: (text) => amount(text, (percent) => `${percent} %`),
@@ -34,7 +35,7 @@ export function differencesOf({ read, mine, hasNewThumbnail, theirs, asText }: S
       const picture = hasNewThumbnail ? 'Your new picture' : 'The picture from before';
       return { field, label, mine: picture, theirs: 'Their new picture', isContested: hasNewThumbnail };
     }
-    const show = field === 'description' ? asText : (shown[field] ?? ((text: string) => text));
+    const show = field === 'description' ? asText : (shownAs[field] ?? ((text: string) => text));
     const [ours, others] = excerpts(show(mine[field]), show(theirs.fields[field]));
     const isContested = mine[field].trim() !== read.fields[field].trim();
     return { field, label, mine: ours || 'Empty', theirs: others || 'Empty', isContested };

@@ -4,7 +4,7 @@ import { changedNames } from '../versions.ts';
 import type { LectureFormState } from './lecture-form.ts';
 import { type LectureFields, type StoredLecture, storedLecture } from './stored-lecture.ts';
 
-const labels: Record<keyof LectureFields, string> = {
+export const lectureLabels: Record<keyof LectureFields, string> = {
   title: 'Topic',
   description: 'Description',
   youtubeLink: 'Youtube Link',
@@ -31,7 +31,7 @@ function lectureDifferences({ stored, fields, captionsChange, video }: LectureFo
   const found = changedNames(stored.fields, theirs.fields).map((field): Difference => {
     const [ours, others] = excerpts(shown(fields[field]), shown(theirs.fields[field]));
     const isContested = ownChanges.includes(field);
-    return { field, label: labels[field], mine: ours || 'Empty', theirs: others || 'Empty', isContested };
+    return { field, label: lectureLabels[field], mine: ours || 'Empty', theirs: others || 'Empty', isContested };
   });
   if (sources(stored) !== sources(theirs)) {
     const texts = { mine: namesOf(captionsChange ?? stored.captions), theirs: namesOf(theirs.captions) };

@@ -4,7 +4,7 @@ import type { CaptionsEntry } from '@vidya/contracts/rules/text/captions';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { videoFaultInside } from '../file-checks.ts';
 import { useFormErrors } from '../form-errors.ts';
-import { changedNames, mergedFields } from '../versions.ts';
+import { changedNames, mergedFields, withTexts } from '../versions.ts';
 import { mergedCaptions, storedEntries } from './captions.ts';
 import { useLectureVideo, type VideoPlace } from './lecture-video.ts';
 import {
@@ -26,6 +26,7 @@ interface Beginning extends VideoPlace {
 export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beginning) {
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
+  const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
   const lastPick = useRef<File | null>(null);
   const [captions, setCaptions] = useState<CaptionsEntry[] | null>(null);
   const { errors, accept, mark, clear, formProps, isSending } = useFormErrors<LectureField>();
@@ -37,6 +38,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
   const fill = (from: StoredLecture, content: LectureFields): void => {
     setStored(from);
     setFields(content);
+    setRestoredFrom(null);
     accept([]);
   };
 
@@ -77,6 +79,12 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
       error: errors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
     }),
+    /** When the version was saved whose texts were put into the form and are not saved again yet; null for none. */
+    restoredFrom,
+    restore: (texts: Record<string, string>, savedAt: string): void => {
+      fill(stored, withTexts(fields, texts));
+      setRestoredFrom(savedAt);
+    },
     pickVideo: (file: File): void => {
       clear('video');
       void take(file);

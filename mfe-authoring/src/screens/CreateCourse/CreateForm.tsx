@@ -12,11 +12,12 @@ import { WithCard } from '../../course-form/WithCard.tsx';
 import { useDraftConflict } from '../../data/course/course-conflict.ts';
 import { useCourseForm } from '../../data/course/course-form.ts';
 import { useLaterMove } from '../../data/course/later-move.ts';
-import { textToHtml } from '../../data/course/paragraphs.ts';
+import { htmlToText, textToHtml } from '../../data/course/paragraphs.ts';
 import { useSaveNewCourse } from '../../data/course/save-course.ts';
-import { blankFields, formOf, nothingStored, storedDraft } from '../../data/course/stored-course.ts';
+import { blankFields, formOf, nothingStored, storedDraft, storedOf } from '../../data/course/stored-course.ts';
 import { courseFormPlace, storeForm, useStoredForm } from '../../data/stored-form.ts';
 import { followStored } from '../../data/versions.ts';
+import { History } from '../../history/History.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { OnConflict } from '../../parts/OnConflict.tsx';
 import { PublishNotice } from './PublishNotice.tsx';
@@ -86,6 +87,15 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
               ? 'If you had picked another thumbnail, choose it again.'
               : 'Only the thumbnail has to be chosen again.'}
           </Banner>
+        ) : null}
+        {draft ? (
+          <History
+            what="course"
+            of={{ courseId: draft._id }}
+            form={form}
+            current={storedOf(draft).fields}
+            toForm={({ description = '', ...others }) => ({ ...others, description: htmlToText(description) })}
+          />
         ) : null}
         <CourseFormFields
           form={form}

@@ -16,6 +16,7 @@ import { htmlToText } from '../../data/course/paragraphs.ts';
 import { useUpdateCourse } from '../../data/course/save-course.ts';
 import { formOf, storedOf } from '../../data/course/stored-course.ts';
 import { followStored } from '../../data/versions.ts';
+import { History } from '../../history/History.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { Marked } from '../../parts/Marked.tsx';
 import { OnConflict } from '../../parts/OnConflict.tsx';
@@ -43,6 +44,7 @@ export function EditForm({ course, role }: { course: CourseDetail; role: Role })
   return (
     <WithCard form={form} creator={course.createdBy} figures={course}>
       <Form {...form.formProps(isBusy, saveChanges)}>
+        <History what="course" of={{ courseId: course._id }} form={form} current={storedOf(course).fields} />
         <CourseFormFields
           form={form}
           creator={course.createdBy}

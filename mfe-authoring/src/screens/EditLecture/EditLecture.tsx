@@ -8,6 +8,8 @@ import { useLectures } from '../../data/course/course.ts';
 import { useLectureConflict } from '../../data/lecture/lecture-conflict.ts';
 import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
 import { useUpdateLecture } from '../../data/lecture/save-lecture.ts';
+import { storedLecture } from '../../data/lecture/stored-lecture.ts';
+import { History } from '../../history/History.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
@@ -54,9 +56,11 @@ function EditLectureForm({ courseId, lecture, person }: { courseId: string; lect
     const course = body && (await save.mutateAsync(body));
     if (course) moveOn({ to: paths.viewLectures(courseId, lectureId), state: { course, role: person.role } });
   };
+  const current = storedLecture(lecture).fields;
+  const history = <History what="lecture" of={{ courseId, lectureId }} form={form} current={current} />;
   return (
     <>
-      <LectureFormView courseId={courseId} editing={editing} save={change}>
+      <LectureFormView courseId={courseId} editing={editing} save={change} head={history}>
         <VideoSource courseId={courseId} form={form} stored={lecture}>
           <UnfinishedUploads courseId={courseId} lectureId={lectureId} />
         </VideoSource>

@@ -1,0 +1,100 @@
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
+import { color, ErrorState, Note, radius, Skeleton, Stack, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { aroundChanges, changedWords, type Stretch } from '../data/history/changed-words.ts';
+import type { FieldDifference } from '../data/history/revision-differences.ts';
+import { Focused } from './Focused.tsx';
+import { savedByText } from './saved-by-text.ts';
+
+interface RevisionViewProps {
+  savedBy: string;
+  query: { isLoadingError: boolean; error: unknown; refetch: () => Promise<unknown> };
+  /** Undefined until they are loaded. */
+  differences: FieldDifference[] | undefined;
+}
+
+/** How one version differs from the texts of now, field by field and word by word. */
+export function RevisionView({ savedBy, query, differences }: RevisionViewProps) {
+  if (query.isLoadingError)
+    return (
+      <ErrorState
+        title="This version could not be loaded"
+        onRetry={() => void query.refetch()}
+        requestId={requestIdOf(query.error)}
+      >
+        {messageOf(query.error, 'Please try again.')}
+      </ErrorState>
+    );
+  return (
+    <Marks>
+      <Focused>
+        {savedByText(savedBy)}. {differences?.length === 0 ? 'Its texts are the same as now.' : null}
+      </Focused>
+      {differences === undefined ? <Skeleton height="14rem" shape="block" /> : null}
+      {differences?.length ? (
+        <>
+          <Note>
+            <ins>Underlined</ins>: only in this version. <del>Struck through</del>: only in the texts of now.
+          </Note>
+          {differences.map(({ name, label, now, then }) => (
+            <section key={name} aria-label={label}>
+              <h3>{label}</h3>
+              <Words now={now} then={then} />
+            </section>
+          ))}
+        </>
+      ) : null}
+    </Marks>
+  );
+}
+
+/** Long texts are compared once, however often the page renders. */
+function Words({ now, then }: { now: string; then: string }) {
+  const stretches = useMemo(() => changedWords(now, then), [now, then]);
+  if (stretches.every((stretch) => stretch.in === 'both')) return <Note>Only formatting or links differ.</Note>;
+  return <Text>{aroundChanges(stretches).map(marked)}</Text>;
+}
+
+/** Screen readers say little of `ins` and `del`: the hidden text says where a stretch is. */
+function marked({ in: where, text }: Stretch, index: number) {
+  if (where === 'both') return <span key={index}>{text}</span>;
+  const Tag = where === 'then' ? 'ins' : 'del';
+  return (
+    <Tag key={index}>
+      <VisuallyHidden>{where === 'then' ? '[in this version: ' : '[now: '}</VisuallyHidden>
+      {text.trim() === '' ? `¶${text}` : text}
+      <VisuallyHidden>]</VisuallyHidden>
+    </Tag>
+  );
+}
+
+const Marks = styled(Stack)`
+  h3 {
+    ${type.label}
+  }
+  ins {
+    padding: 0 0.125em;
+    background: ${color.successSoft};
+    border-radius: ${radius.small};
+    text-decoration: underline;
+    box-decoration-break: clone;
+  }
+  del {
+    padding: 0 0.125em;
+    background: ${color.dangerSoft};
+    border-radius: ${radius.small};
+    text-decoration: line-through;
+    box-decoration-break: clone;
+  }
+`;
+
+const Text = styled.p`
+  margin-top: ${space[2]};
+  padding: ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
