@@ -162,31 +162,55 @@ it('what is no thumbnail is refused beside the field, and no window opens', asyn
 });
 
 describe('two editors of one course', () => {
-  it('are told of each other, and neither loses a word unasked', async () => {
-    const [first, second] = await Promise.all([newVisit(), newVisit()]);
+  let first: Visit;
+  let second: Visit;
+  const save = ({ page }: Visit) => page.getByRole('button', { name: 'Save Changes' }).click();
+  /** The first one saves another price while the second one edits, who then keeps their own changes. */
+  async function saveBoth(price: string, shown: string) {
+    await first.page.getByLabel(/^Price/).fill(price);
+    await save(first);
+    await first.page.waitForURL(/\/courseDetail/);
+    await save(second);
+    const question = second.page.getByRole('dialog', { name: 'Somebody else saved this course meanwhile' });
+    await question.getByText(shown).waitFor();
+    expect(await violationsInBothThemes(second.page)).toEqual([]);
+    await question.getByRole('button', { name: 'Keep editing mine' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await second.page.getByLabel(/^Price/).inputValue()).toBe(price);
+    await save(second);
+    await second.page.waitForURL(/\/courseDetail/);
+  }
+  beforeAll(async () => {
+    [first, second] = await Promise.all([newVisit(), newVisit()]);
     await Promise.all([signIn(first.page, people.instructor), signIn(second.page, people.admin)]);
+  });
+
+  it('are told of each other, and neither loses a word unasked', async () => {
     await first.page.goto('/myCourses');
     await first.page.getByRole('article').filter({ hasText: topic }).getByRole('link').first().click();
     await first.page.getByRole('link', { name: 'Edit Course' }).click();
     await second.page.goto(first.page.url());
     await Promise.all([first, second].map(({ page }) => title(page).waitFor()));
+    await title(second.page).fill(`${topic}, revised`);
+    await saveBoth('1200', '₹1,200');
+    await second.page.getByRole('heading', { level: 1, name: `${topic}, revised` }).waitFor();
+  });
 
-    await first.page.getByLabel(/^Price/).fill('1200');
-    await first.page.getByRole('button', { name: 'Save Changes' }).click();
-    await first.page.waitForURL(/\/courseDetail/);
-
+  it('lose nothing when one restores an earlier version while the other edits', async () => {
     const { page } = second;
-    await title(page).fill(`${topic}, revised`);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    const question = page.getByRole('dialog', { name: 'Somebody else saved this course meanwhile' });
-    await question.getByText('₹1,200').waitFor();
+    await page.getByRole('link', { name: 'Edit Course' }).click();
+    await first.page.goto(page.url());
+    await Promise.all([first, second].map((visit) => title(visit.page).waitFor()));
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog');
+    await history.getByRole('listitem').nth(1).getByRole('button').click();
+    await history.getByRole('region', { name: 'Title' }).getByText('revised').waitFor();
     expect(await violationsInBothThemes(page)).toEqual([]);
-    await question.getByRole('button', { name: 'Keep editing mine' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await page.getByLabel(/^Price/).inputValue()).toBe('1200');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.waitForURL(/\/courseDetail/);
-    await page.getByRole('heading', { level: 1, name: `${topic}, revised` }).waitFor();
+    await history.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByText(/^Restored from/).waitFor();
+    expect(await title(page).inputValue()).toBe(topic);
+    await saveBoth('1300', '₹1,300');
+    await page.getByRole('heading', { level: 1, name: topic, exact: true }).waitFor();
     expect([...first.pageErrors, ...second.pageErrors]).toEqual([]);
   });
 });

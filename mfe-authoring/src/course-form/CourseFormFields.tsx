@@ -66,7 +66,11 @@ export function CourseFormFields({
       </Group>
       <Group>
         <legend>Where it belongs</legend>
-        <Select {...field('category')} placeholder="Choose a category" options={categoryOptions([storedCategory, form.fields.category])} />
+        <Select
+          {...field('category')}
+          placeholder="Choose a category"
+          options={categoryOptions([storedCategory, form.fields.category])}
+        />
         <Pair>
           <Select {...field('level')} placeholder="Choose a level" options={levels} />
           <Select {...field('language')} placeholder="Choose a language" options={languages} />

@@ -1,77 +1,12 @@
-import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import { momentInIndia } from '@vidya/contracts/texts/format';
-import { Banner, Button, Icon, lazyPart, space } from '@vidya/shared-ui';
-import { Suspense, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useRefreshCourses } from '../data/course/course.ts';
-import type { HistoryOf } from '../data/history/revision-differences.ts';
-import type { RevisedThing, Texts } from '../data/history/revisions.ts';
+import { lazyPart, Skeleton } from '@vidya/shared-ui';
+import { type ComponentProps, Suspense } from 'react';
+import type { HistoryLine } from './HistoryLine.tsx';
 
-const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
+const Line = lazyPart(async () => (await import('./HistoryLine.tsx')).HistoryLine);
 
-export interface HistoryProps {
-  what: HistoryOf;
-  of: RevisedThing;
-  /** The form that takes over the texts of an earlier version. */
-  form: {
-    fields: object;
-    stored: { fields: object };
-    restoredFrom: string | null;
-    restore: (texts: Texts, savedAt: string) => void;
-  };
-  /** What is stored now, also if another person saved it since the form was loaded. */
-  current: object;
-  /** Texts of the history as this form has them. */
-  toForm?: (texts: Texts) => Texts;
-}
-
-/** 'History' at the head of a form; after a restore also which version the form shows. */
-export function History(props: HistoryProps) {
-  const { restoredFrom } = props.form;
-  const dialog = useDialogEntry(`${props.what}-history`);
-  const refresh = useRefreshCourses();
-  // Each opening begins with the list; none before the first, which loads the dialog's code.
-  const [openings, setOpenings] = useState(0);
-  const notice = useRef<HTMLDivElement>(null);
-  const open = (): void => {
-    setOpenings(openings + 1);
-    refresh();
-    dialog.open();
-  };
-  return (
-    <Head>
-      {restoredFrom === null ? null : (
-        <Banner ref={notice} tabIndex={-1} icon="clock">
-          Restored from {momentInIndia(restoredFrom)}. Save it to make it the current version.
-        </Banner>
-      )}
-      <Button variant="quiet" size="small" icon={<Icon name="clock" size={18} />} onClick={open}>
-        History
-      </Button>
-      {openings > 0 ? (
-        <Suspense>
-          <HistoryDialog
-            key={openings}
-            {...props}
-            isOpen={dialog.isOpen}
-            onClose={dialog.close}
-            focusAfter={() => notice.current}
-          />
-        </Suspense>
-      ) : null}
-    </Head>
-  );
-}
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-
-  > :last-of-type {
-    flex: 1 1 20rem;
-  }
-  > button {
-    margin-left: auto;
-  }
-`;
+/** 'History' at the head of a form. Its code loads after the form's. */
+export const History = (props: ComponentProps<typeof HistoryLine>) => (
+  <Suspense fallback={<Skeleton height="2.25rem" width="7rem" />}>
+    <Line {...props} />
+  </Suspense>
+);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { replacedFields, revisionDifferences } from '../data/history/revision-differences.ts';
 import { type Texts, useRevision } from '../data/history/revisions.ts';
 import { Focused } from './Focused.tsx';
-import type { HistoryProps } from './History.tsx';
+import type { HistoryProps } from './history-props.ts';
 import { RevisionList } from './RevisionList.tsx';
 import { RevisionView } from './RevisionView.tsx';
 
@@ -19,14 +19,18 @@ interface HistoryDialogProps extends HistoryProps {
 export function HistoryDialog(props: HistoryDialogProps) {
   const { what, of, form, current, toForm = (texts: Texts) => texts, ...frame } = props;
   const [chosen, setChosen] = useState<Revision>();
-  const [isAsking, setAsking] = useState(false);
+  const [step, setStep] = useState<'list' | 'version' | 'question'>('list');
   const revision = useRevision(of, chosen?.number ?? null);
   const texts = revision.data?.texts;
   const differences = texts && revisionDifferences(what, current, texts);
-  if (!chosen)
+  const choose = (next: Revision): void => {
+    setChosen(next);
+    setStep('version');
+  };
+  if (!chosen || step === 'list')
     return (
       <Dialog {...frame} title="History" size="large">
-        <RevisionList of={of} onChoose={setChosen} />
+        <RevisionList of={of} focused={chosen?.number} onChoose={choose} />
       </Dialog>
     );
 
@@ -38,7 +42,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   };
   const question = (
     <>
-      <Button variant="secondary" onClick={() => setAsking(false)}>
+      <Button variant="secondary" onClick={() => setStep('version')}>
         Keep mine
       </Button>
       <Button onClick={restore}>Replace it</Button>
@@ -46,11 +50,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
   );
   const choice = (
     <>
-      <Button variant="secondary" onClick={() => setChosen(undefined)}>
+      <Button variant="secondary" onClick={() => setStep('list')}>
         All versions
       </Button>
       {differences?.length ? (
-        <Button onClick={lost.length > 0 ? () => setAsking(true) : restore}>Restore this version</Button>
+        <Button onClick={lost.length > 0 ? () => setStep('question') : restore}>Restore this version</Button>
       ) : null}
     </>
   );
@@ -58,10 +62,10 @@ export function HistoryDialog(props: HistoryDialogProps) {
     <Dialog
       {...frame}
       size="large"
-      title={isAsking ? 'Replace what you have not saved?' : `Version of ${savedAt}`}
-      actions={isAsking ? question : choice}
+      title={step === 'question' ? 'Replace what you have not saved?' : `Version of ${savedAt}`}
+      actions={step === 'question' ? question : choice}
     >
-      {isAsking ? (
+      {step === 'question' ? (
         <Focused key="question">
           You changed {new Intl.ListFormat('en-IN').format(lost)} and did not save it. Restoring the version of{' '}
           {savedAt} replaces that.

@@ -13,21 +13,23 @@ import {
   radius,
   Skeleton,
   Stack,
-  space,
   type,
 } from '@vidya/shared-ui';
 import { bare, line, row } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { type RevisedThing, useRevisions } from '../data/history/revisions.ts';
+import { useFocusOnMount } from './Focused.tsx';
 import { savedByText } from './saved-by-text.ts';
 
 interface RevisionListProps {
   of: RevisedThing;
+  /** The number of the entry that takes the focus: the one that was open before. */
+  focused: number | undefined;
   onChoose: (revision: Revision) => void;
 }
 
 /** Who saved when, newest first. */
-export function RevisionList({ of, onChoose }: RevisionListProps) {
+export function RevisionList({ of, focused, onChoose }: RevisionListProps) {
   const revisions = useRevisions(of);
   if (revisions.isLoadingError)
     return (
@@ -58,10 +60,7 @@ export function RevisionList({ of, onChoose }: RevisionListProps) {
                 <Badge>Current</Badge>
               </Entry>
             ) : (
-              <Entry onClick={() => onChoose(revision)}>
-                <What revision={revision} />
-                <Icon name="chevron-right" size={18} />
-              </Entry>
+              <Earlier revision={revision} isFocused={revision.number === focused} onChoose={onChoose} />
             )}
           </li>
         ))}
@@ -69,6 +68,18 @@ export function RevisionList({ of, onChoose }: RevisionListProps) {
     </Stack>
   );
 }
+
+interface EarlierProps extends Pick<RevisionListProps, 'onChoose'> {
+  revision: Revision;
+  isFocused: boolean;
+}
+
+const Earlier = ({ revision, isFocused, onChoose }: EarlierProps) => (
+  <Entry ref={useFocusOnMount<HTMLButtonElement>(isFocused)} onClick={() => onChoose(revision)}>
+    <What revision={revision} />
+    <Icon name="chevron-right" size={18} />
+  </Entry>
+);
 
 const What = ({ revision: { savedAt, savedBy } }: { revision: Revision }) => (
   <Text>

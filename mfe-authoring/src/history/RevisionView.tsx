@@ -1,6 +1,6 @@
 import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { color, ErrorState, Note, radius, Skeleton, Stack, space, type, VisuallyHidden } from '@vidya/shared-ui';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { aroundChanges, changedWords, type Stretch } from '../data/history/changed-words.ts';
 import type { FieldDifference } from '../data/history/revision-differences.ts';
@@ -28,8 +28,8 @@ export function RevisionView({ savedBy, query, differences }: RevisionViewProps)
     );
   return (
     <Marks>
-      <Focused>
-        {savedByText(savedBy)}. {differences?.length === 0 ? 'Its texts are the same as now.' : null}
+      <Focused role="status">
+        {savedByText(savedBy)}. {differences ? resultText(differences.length) : null}
       </Focused>
       {differences === undefined ? <Skeleton height="14rem" shape="block" /> : null}
       {differences?.length ? (
@@ -37,10 +37,10 @@ export function RevisionView({ savedBy, query, differences }: RevisionViewProps)
           <Note>
             <ins>Underlined</ins>: only in this version. <del>Struck through</del>: only in the texts of now.
           </Note>
-          {differences.map(({ name, label, now, then }) => (
+          {differences.map(({ name, label, now, earlier }) => (
             <section key={name} aria-label={label}>
               <h3>{label}</h3>
-              <Words now={now} then={then} />
+              <Words now={now} earlier={earlier} />
             </section>
           ))}
         </>
@@ -49,9 +49,14 @@ export function RevisionView({ savedBy, query, differences }: RevisionViewProps)
   );
 }
 
+const resultText = (count: number): string =>
+  count === 0
+    ? 'Its texts are the same as now.'
+    : `${count} ${count === 1 ? 'field differs' : 'fields differ'} from now.`;
+
 /** Long texts are compared once, however often the page renders. */
-function Words({ now, then }: { now: string; then: string }) {
-  const stretches = useMemo(() => changedWords(now, then), [now, then]);
+function Words({ now, earlier }: { now: string; earlier: string }) {
+  const stretches = useMemo(() => changedWords(now, earlier), [now, earlier]);
   if (stretches.every((stretch) => stretch.in === 'both')) return <Note>Only formatting or links differ.</Note>;
   return <Text>{aroundChanges(stretches).map(marked)}</Text>;
 }
@@ -59,13 +64,17 @@ function Words({ now, then }: { now: string; then: string }) {
 /** Screen readers say little of `ins` and `del`: the hidden text says where a stretch is. */
 function marked({ in: where, text }: Stretch, index: number) {
   if (where === 'both') return <span key={index}>{text}</span>;
-  const Tag = where === 'then' ? 'ins' : 'del';
+  const Tag = where === 'earlier' ? 'ins' : 'del';
+  const words = text.trim() || '¶';
   return (
-    <Tag key={index}>
-      <VisuallyHidden>{where === 'then' ? '[in this version: ' : '[now: '}</VisuallyHidden>
-      {text.trim() === '' ? `¶${text}` : text}
-      <VisuallyHidden>]</VisuallyHidden>
-    </Tag>
+    <Fragment key={index}>
+      <Tag>
+        <VisuallyHidden>{where === 'earlier' ? '[in this version: ' : '[now: '}</VisuallyHidden>
+        {words}
+        <VisuallyHidden>]</VisuallyHidden>
+      </Tag>
+      {text.slice(text.trimEnd().length)}
+    </Fragment>
   );
 }
 

@@ -85,12 +85,12 @@ test('marks what differs word by word, also for screen readers, and leaves out w
   const view = await choose(user);
   const fields = await view.findAllByRole('region');
   expect(fields.map((field) => field.textContent)).toEqual([
-    'TitlePrompting [now: that ][in this version: which ]works ',
-    'Category[now: Generative Ai ][in this version: Data Science ]',
+    'TitlePrompting [now: that] [in this version: which] works ',
+    'Category[now: Generative Ai] [in this version: Data Science] ',
   ]);
   expect(view.getByText('that')).toHaveProperty('tagName', 'DEL');
   expect(view.getByText('which')).toHaveProperty('tagName', 'INS');
-  expect(view.getByText('By Ravi Menon.')).toHaveFocus();
+  expect(view.getByText('By Ravi Menon. 2 fields differ from now.')).toHaveFocus();
 });
 
 test('says so when only the formatting differs, and when nothing does', async () => {
@@ -100,6 +100,7 @@ test('says so when only the formatting differs, and when nothing does', async ()
   const view = await choose(user);
   expect(await view.findByText('Only formatting or links differ.')).toBeVisible();
   await user.click(view.getByRole('button', { name: 'All versions' }));
+  expect(await screen.findByRole('button', { name: /3 Nov 2025/ })).toHaveFocus();
   getRevision.mockReturnValue({ texts: texts('Prompting that works') });
   await user.click(await screen.findByRole('button', { name: /2 Nov 2025/ }));
   expect(await screen.findByText(/Its texts are the same as now/)).toBeVisible();

@@ -53,6 +53,11 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
 export const mockResponses = (): MockResponses => ({
   getCourse: () => sampleDetail({ enrolledCount: 12 }),
   listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture()] }),
+  listRevisions: () => [
+    { number: 2, savedAt: '2025-11-04T03:30:00.000Z', savedBy: 'Meera Iyer', isCurrent: true },
+    { number: 1, savedAt: '2025-11-03T03:30:00.000Z', savedBy: 'Meera Iyer', isCurrent: false },
+  ],
+  getRevision: () => ({ texts: { topic: 'Prompting', title: 'What models see' } }),
   createCourse: () => sampleCourse({ _id: 'course-2', status: 'draft' }),
   updateCourse: () => ({ updatedCourse: sampleDetail() }),
   deleteCourse: () => null,

@@ -1,8 +1,8 @@
 import { aroundChanges, changedWords } from './changed-words.ts';
 
-const marks = { both: '', now: '-', then: '+' };
-const shown = (now: string, then: string): string =>
-  changedWords(now, then)
+const marks = { both: '', now: '-', earlier: '+' };
+const shown = (now: string, earlier: string): string =>
+  changedWords(now, earlier)
     .map((stretch) => (stretch.in === 'both' ? stretch.text : `${marks[stretch.in]}[${stretch.text}]`))
     .join('');
 
@@ -16,14 +16,14 @@ test.each([
   // Blanks are no difference, paragraphs are.
   ['one  two', 'one two', 'one two '],
   ['one\n\ntwo', 'one two', 'one -[\n\n]two '],
-])('%j, then %j: %j', (now, then, expected) => {
-  expect(shown(now, then)).toBe(expected);
+])('%j, then %j: %j', (now, earlier, expected) => {
+  expect(shown(now, earlier)).toBe(expected);
 });
 
 test('two long texts without a common word are shown whole, and soon', () => {
   const long = (word: string) => Array.from({ length: 12_000 }, (_, index) => `${word}${index}`).join(' ');
   const began = performance.now();
-  expect(changedWords(long('a'), long('b')).map((stretch) => stretch.in)).toEqual(['now', 'then']);
+  expect(changedWords(long('a'), long('b')).map((stretch) => stretch.in)).toEqual(['now', 'earlier']);
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 
 /** A stretch of text: in both versions, only in the one, or only in the other. */
 export interface Stretch {
-  in: 'both' | 'now' | 'then';
+  in: 'both' | 'now' | 'earlier';
   text: string;
 }
 
@@ -14,11 +14,11 @@ const words = (text: string): string[] =>
   (text.match(/\n+|\S+/g) ?? []).map((word) => (word.startsWith('\n') ? word : `${word} `));
 
 /** What differs between two plain texts, word by word; works for any script that puts blanks between words. */
-export function changedWords(now: string, then: string): Stretch[] {
-  const parts = diffArrays(words(now), words(then), { timeout: timeoutMs });
-  if (!parts) return [{ in: 'now', text: now } as const, { in: 'then', text: then } as const];
+export function changedWords(now: string, earlier: string): Stretch[] {
+  const parts = diffArrays(words(now), words(earlier), { timeout: timeoutMs });
+  if (!parts) return [{ in: 'now', text: now } as const, { in: 'earlier', text: earlier } as const];
   return parts.map(({ added, removed, value }) => ({
-    in: added ? 'then' : removed ? 'now' : 'both',
+    in: added ? 'earlier' : removed ? 'now' : 'both',
     text: value.join(''),
   }));
 }

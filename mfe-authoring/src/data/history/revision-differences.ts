@@ -26,21 +26,21 @@ export interface FieldDifference {
   label: string;
   /** As plain text; the same twice when only formatting or links differ. */
   now: string;
-  then: string;
+  earlier: string;
 }
 
 /** The fields in which an earlier version differs from the texts of now. A field that it did not have yet is left out. */
-export const revisionDifferences = (what: HistoryOf, now: object, then: Texts): FieldDifference[] =>
+export const revisionDifferences = (what: HistoryOf, now: object, earlier: Texts): FieldDifference[] =>
   Object.entries(fieldsOf[what]).flatMap(([name, { label, show = (text: string) => text }]) => {
-    const [ours, theirs] = [textIn(now, name), textIn(then, name)];
+    const [ours, theirs] = [textIn(now, name), textIn(earlier, name)];
     if (ours === null || theirs === null || ours === theirs) return [];
-    return [{ name, label, now: show(ours), then: show(theirs) }];
+    return [{ name, label, now: show(ours), earlier: show(theirs) }];
   });
 
 /** The labels of the fields whose unsaved content an earlier version would replace. */
-export const replacedFields = (what: HistoryOf, form: { fields: object; stored: { fields: object } }, then: Texts) =>
+export const replacedFields = (what: HistoryOf, form: { fields: object; stored: { fields: object } }, earlier: Texts) =>
   Object.entries(fieldsOf[what]).flatMap(([name, { label }]) => {
-    const [typed, theirs] = [textIn(form.fields, name), textIn(then, name)];
+    const [typed, theirs] = [textIn(form.fields, name), textIn(earlier, name)];
     const isLost = theirs !== null && typed !== theirs && typed !== textIn(form.stored.fields, name);
     return isLost ? [label] : [];
   });
