@@ -5,7 +5,6 @@ import { hashPassword } from '../account/sign-in/passwords.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../database/tables/schema-learning.ts';
 import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/tables/schema-lectures.ts';
 import { passwordResets } from '../database/tables/schema-people.ts';
-import { revisions } from '../database/tables/schema-revisions.ts';
 import { orders, payments } from '../database/tables/schema-sales.ts';
 import type { Agent } from '../http/in-process.ts';
 import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
@@ -13,6 +12,7 @@ import type { Person, TestApi } from './api.ts';
 import { addArticle } from './ownership-article.ts';
 import { addMessages } from './ownership-messages.ts';
 import { addPapers } from './ownership-papers.ts';
+import { revised } from './ownership-sections.ts';
 import { addPasskey } from './sample-passkey.ts';
 import { addReset } from './sample-reset.ts';
 import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
@@ -74,10 +74,8 @@ type People = Awaited<ReturnType<typeof signInAll>>;
 async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typeof addCourse>[1]) {
   const { db } = api;
   const course = await addCourse(db, { thumbnail: files.picture, thumbnailSmall: files.picture, ...given });
-  const lecture = await addLecture(db, { courseId: course.id, isPreview: given.status === 'draft' });
+  const lecture = await revised(db, await addLecture(db, { courseId: course.id, isPreview: given.status === 'draft' }));
   const { id: lectureId, sectionId } = lecture;
-  const saved = { courseId: course.id, number: 1, values: { topic: course.title }, savedAt: new Date() };
-  await db.insert(revisions).values([saved, { ...saved, lectureId }]);
   const pictureId = await addArticle(api, lecture, files.film);
   return { id: course.id, lectureId, sectionId, pictureId, film: await addFile(api, lecture.id, files.film) };
 }

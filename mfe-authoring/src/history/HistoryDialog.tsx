@@ -1,4 +1,4 @@
-import type { Revision } from '@vidya/contracts/calls/section';
+import type { Revision } from '@vidya/contracts/calls/structure';
 import { momentInIndia } from '@vidya/contracts/texts/format';
 import { Button, Dialog } from '@vidya/shared-ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Revision } from '@vidya/contracts/calls/section';
+import type { Revision } from '@vidya/contracts/calls/structure';
 import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
 import { momentInIndia } from '@vidya/contracts/texts/format';

@@ -18,7 +18,13 @@ const fieldsOf: Record<HistoryOf, Record<string, Field>> = {
       { label: courseFields[name].label, show: name === 'description' ? htmlToText : shownAs[name] },
     ]),
   ),
-  lecture: Object.fromEntries(Object.entries(lectureLabels).map(([name, label]) => [name, { label }])),
+  lecture: Object.fromEntries(
+    Object.entries(lectureLabels).map(([name, label]) => [
+      name,
+      // An article is HTML, once the form holds it.
+      { label, show: name === 'article' ? htmlToText : undefined },
+    ]),
+  ),
 };
 
 export interface FieldDifference {
