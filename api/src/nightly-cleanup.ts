@@ -7,6 +7,7 @@ import { sweepChallenges } from './account/passkeys/passkeys.store.ts';
 import { sweepFactorResets } from './account/recovery/factor-resets.store.ts';
 import { sweepAttempts } from './account/second-factor/attempts.store.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
+import { sweepInvitations } from './course/port/course-port.ts';
 import type { Database } from './database/database.ts';
 import { sweepIdempotencyKeys } from './http/idempotency/idempotency.store.ts';
 import { defineJob } from './jobs/jobs.ts';
@@ -16,7 +17,7 @@ export const housekeeping = defineJob<Record<string, never>>('housekeeping');
 
 const healthKeptMs = 30 * 86_400_000;
 
-/** Deletes expired sessions, sign-ins, challenges and idempotency keys, old events of accounts, and old release counts and source maps; vacuums the embedded database, which has no autovacuum. */
+/** Deletes expired sessions, sign-ins, invitations, challenges and idempotency keys, old events of accounts, and old release counts and source maps; vacuums the embedded database, which has no autovacuum. */
 export async function cleanUp({ pools: { jobs: db }, engine }: Database): Promise<void> {
   const now = new Date();
   await createSessionStore(db).sweep(now);
@@ -24,6 +25,7 @@ export async function cleanUp({ pools: { jobs: db }, engine }: Database): Promis
   await sweepBrowsers(db, now);
   await sweepSignInReports(db, now);
   await sweepFactorResets(db, now);
+  await sweepInvitations(db, now);
   await sweepChallenges(db, now);
   await sweepAccountEvents(db, now);
   await sweepIdempotencyKeys(db, now);

@@ -5,6 +5,7 @@ export const pageMeta: PageMetas = {
   '/auth/login': { title: 'Log in' },
   '/auth/login/secondFactor': { title: 'One more step' },
   '/auth/login/notMe/:token': { title: 'Was this not you?' },
+  '/invitation/:token': { title: 'Invitation' },
   '/auth/signup': { title: 'Sign up' },
   '/auth/forgotPassword': { title: 'Forgot password' },
   '/auth/resetPassword/:userId/:token': { title: 'Reset password' },

@@ -41,6 +41,10 @@ const notMe = screenFile(
   async () => (await import(/* webpackChunkName: "auth/login/secondFactor" */ './screens/NotMe/NotMe.tsx')).NotMe,
   <PageSkeleton />,
 );
+const invitation = screenFile(
+  async () => (await import(/* webpackChunkName: "invitation" */ './screens/Invitation/Invitation.tsx')).Invitation,
+  <PageSkeleton />,
+);
 const purchaseHistory = screenFile(
   async () =>
     (
@@ -58,6 +62,7 @@ const files = [
   ['/course/checkout', checkout],
   ['/editProfile', editProfile],
   ['/editProfile/security', security],
+  ['/invitation/:token', invitation],
   ['/my-courses/purchase-history', purchaseHistory],
 ] as const;
 
@@ -73,6 +78,7 @@ export function AccountRoutes() {
       <Route path="/auth/login" element={<Login />} />
       <Route path="/auth/login/secondFactor" element={<secondFactor.Screen />} />
       <Route path="/auth/login/notMe/:token" element={<notMe.Screen />} />
+      <Route path="/invitation/:token" element={<invitation.Screen />} />
       <Route path="/auth/signup" element={<SignUp />} />
       <Route path="/auth/forgotPassword" element={<ForgotPassword />} />
       <Route path="/auth/resetPassword/:userId/:token" element={<ResetPassword />} />

@@ -128,6 +128,14 @@ describe('a course on sale', () => {
     });
   });
 
+  it('names all who teach it', async () => {
+    const instructors = ['Meera Iyer', 'Arjun Menon'].map((name) => ({ _id: name, name }));
+    const people = instructors.map(({ name }) => ({ '@type': 'Person', name }));
+    expect(dataOf(await courseAt({ instructors }))['Course']).toMatchObject({
+      hasCourseInstance: { instructor: people },
+    });
+  });
+
   it('says what its page says above the fold', async () => {
     const texts = { outcomes: ['Fold a list', 'Map it'], requirements: ['A laptop'], audience: ['Tailors', 'Bakers'] };
     expect(dataOf(await courseAt({ subtitle: 'Lists, by hand', ...texts }))['Course']).toMatchObject({

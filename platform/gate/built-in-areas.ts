@@ -39,6 +39,7 @@ export const builtInAreas = {
     paths: {
       '/createCourse': ['INSTRUCTOR', 'ADMIN'],
       '/my-courses/edit-course': ['INSTRUCTOR', 'ADMIN'],
+      '/my-courses/edit-course/instructors': ['INSTRUCTOR', 'ADMIN'],
       '/addLecture': 'everybody',
       '/editLecture': 'everybody',
     },
@@ -53,6 +54,7 @@ export const builtInAreas = {
       '/auth/login': 'everybody',
       '/auth/login/secondFactor': 'everybody',
       '/auth/login/notMe/:token': 'everybody',
+      '/invitation/:token': 'everybody',
       '/auth/signup': 'everybody',
       '/auth/forgotPassword': 'everybody',
       '/auth/resetPassword/:userId/:token': 'everybody',

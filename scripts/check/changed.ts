@@ -20,6 +20,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'authoring-lectures',
     'authoring-sections',
     'authoring-uploads',
+    'co-instructor',
     'course-form',
     'hostile-words',
     'instructor',

@@ -35,6 +35,7 @@ export { Logo } from './Logo/Logo.tsx';
 export { faviconSvg } from './Logo/logo-svg.ts';
 export { Menu } from './Menu/Menu.tsx';
 export { MenuItem } from './Menu/MenuItem.tsx';
+export { Names } from './Names/Names.tsx';
 export { Note } from './Note/Note.tsx';
 export { PageHeader } from './PageHeader/PageHeader.tsx';
 export { Pager } from './Pager/Pager.tsx';

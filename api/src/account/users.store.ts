@@ -1,5 +1,6 @@
 import type { Role } from '@vidya/contracts/texts/choices';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { copyCoInstructors, coTaughtBy } from '../database/co-instructors.ts';
 import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
 import { courses } from '../database/tables/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/tables/schema-people.ts';
@@ -76,6 +77,7 @@ export function createUsersStore(db: Db) {
           .update(courses)
           .set({ instructorName: profile.fullName, updatedAt: sql`${courses.updatedAt}` })
           .where(eq(courses.instructorId, id));
+        await copyCoInstructors(tx, coTaughtBy(tx, id));
       }
       return row!;
     },

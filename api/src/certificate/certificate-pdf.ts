@@ -1,3 +1,4 @@
+import { namesText } from '@vidya/contracts/rules/course/instructors';
 import { shortDate } from '@vidya/contracts/texts/format';
 import createQrCode from 'qrcode-generator';
 import { colors } from '../print/layout.ts';
@@ -5,7 +6,7 @@ import { mark } from '../print/mark.ts';
 import { ink, type Pen, type Place, printPage } from '../print/pen.ts';
 import { linesOf } from '../print/text-runs.ts';
 import { lineHeight } from '../print/write-lines.ts';
-import { type PrintedCertificate, type Text, videoText, writeBlock } from './certificate-text.ts';
+import { instructorsOf, type PrintedCertificate, type Text, videoText, writeBlock } from './certificate-text.ts';
 
 /** A4 landscape, in points. */
 const sheet = { width: 841.89, height: 595.28, middle: 841.89 / 2, left: 76, right: 841.89 - 76 };
@@ -65,11 +66,13 @@ function sign(pen: Pen, { x, value, caption }: Signed): void {
   pen.write(caption, { x, y: y + 22 }, { size: 9.5, color: colors.muted, align: 'center' });
 }
 
-/** The date and, where a teacher stands behind it, the instructor. */
-function signatures(pen: Pen, { createdAt, instructorName }: PrintedCertificate): void {
+/** The date and, where teachers stand behind it, their names. */
+function signatures(pen: Pen, certificate: PrintedCertificate): void {
   const half = signature.width / 2;
-  sign(pen, { x: sheet.left + half, value: shortDate(createdAt), caption: 'Issued on' });
-  if (instructorName) sign(pen, { x: sheet.right - half, value: instructorName, caption: 'Instructor' });
+  const names = instructorsOf(certificate);
+  const caption = names.length > 1 ? 'Instructors' : 'Instructor';
+  sign(pen, { x: sheet.left + half, value: shortDate(certificate.createdAt), caption: 'Issued on' });
+  if (names.length > 0) sign(pen, { x: sheet.right - half, value: namesText(names), caption });
 }
 
 function drawQrCode(pen: Pen, address: string, { x, y, size }: Place & { size: number }): void {

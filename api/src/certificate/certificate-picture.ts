@@ -1,16 +1,17 @@
+import { namesText } from '@vidya/contracts/rules/course/instructors';
 import { shortDate } from '@vidya/contracts/texts/format';
 import sharp from 'sharp';
 import { colors } from '../print/layout.ts';
 import { flame, pages } from '../print/mark.ts';
 import { createOutlinePen } from '../print/outline-pen.ts';
-import { type PrintedCertificate, type Text, videoText, writeBlock } from './certificate-text.ts';
+import { instructorsOf, type PrintedCertificate, type Text, videoText, writeBlock } from './certificate-text.ts';
 
 /** The size that link previews expect. */
 const picture = { width: 1200, height: 630, middle: 600 };
 
 type PicturedCertificate = Pick<
   PrintedCertificate,
-  'learnerName' | 'courseTitle' | 'instructorName' | 'createdAt' | 'videoSeconds'
+  'learnerName' | 'courseTitle' | 'instructorName' | 'coInstructors' | 'createdAt' | 'videoSeconds'
 >;
 
 const box = (margin: number, radius: number, look: string): string =>
@@ -26,11 +27,13 @@ const mark = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y}) scale(1.25)"><path d="${pages}" fill="${colors.strong}"/><path d="${flame}" fill="${colors.flame}"/></g>`;
 
 function textOf(certificate: PicturedCertificate): Text[] {
-  const { learnerName, courseTitle, instructorName, createdAt, videoSeconds } = certificate;
+  const { learnerName, courseTitle, createdAt, videoSeconds } = certificate;
   const defaults = { sizes: [25], maxLines: 1, width: 1000, style: { color: colors.muted } };
   const title = { weight: 'bold', color: colors.strong } as const;
   // The date first: a name that runs from right to left would turn the line around.
-  const foot = [shortDate(createdAt), videoText(videoSeconds), instructorName].filter(Boolean).join(' · ');
+  const foot = [shortDate(createdAt), videoText(videoSeconds), namesText(instructorsOf(certificate))]
+    .filter(Boolean)
+    .join(' · ');
   return [
     { ...defaults, text: 'Certificate of Completion', sizes: [34], style: title, gap: 0 },
     { ...defaults, text: learnerName, sizes: [76, 66, 56, 46, 38], style: { weight: 'heavy' }, gap: 4 },

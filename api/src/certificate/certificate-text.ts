@@ -10,10 +10,19 @@ export interface PrintedCertificate {
   courseTitle: string;
   /** Empty where no teacher stands behind the course. */
   instructorName: string;
+  /** The others who taught it. */
+  coInstructors?: readonly { name: string }[];
   createdAt: Date;
   videoSeconds: number;
   address: string;
 }
+
+/** All who taught the course, its owner first. */
+export const instructorsOf = ({
+  instructorName,
+  coInstructors = [],
+}: Pick<PrintedCertificate, 'instructorName' | 'coInstructors'>): string[] =>
+  [instructorName, ...coInstructors.map(({ name }) => name)].filter(Boolean);
 
 /** '6 h 30 min of video'; empty when the length is not known. */
 export const videoText = (seconds: number): string => (seconds > 0 ? `${lengthText(seconds)} of video` : '');

@@ -9,6 +9,7 @@ import { notFound } from '../http/errors.ts';
 import { permitted } from '../policy/may.ts';
 import type { CertificateStore, Finished, IssuedCertificate } from './certificate.store.ts';
 import { certificatePicture } from './certificate-picture.ts';
+import { instructorsOf } from './certificate-text.ts';
 import { createPictureCache } from './picture-cache.ts';
 
 const missing = apiMessages.learning.certificateMissing;
@@ -51,9 +52,11 @@ export function createCertificates(store: CertificateStore, origin: string) {
     },
     /** The public data of a certificate, for anybody who has the code. Throws 404. */
     async verify(code: string): Promise<VerifiedCertificate> {
-      const { createdAt, isPublished, courseId, ...row } = await findPublic(code);
+      const { createdAt, isPublished, courseId, instructorName, coInstructors, ...row } = await findPublic(code);
       return {
-        ...pick(row, 'learnerName', 'courseTitle', 'instructorName', 'videoSeconds'),
+        ...pick(row, 'learnerName', 'courseTitle', 'videoSeconds'),
+        instructorName,
+        instructors: instructorsOf({ instructorName, coInstructors }),
         issuedAt: createdAt.toISOString(),
         courseId: isPublished ? courseId : null,
         address: origin + paths.certificate(row.code),
@@ -63,7 +66,7 @@ export function createCertificates(store: CertificateStore, origin: string) {
     async picture(code: string): Promise<Buffer> {
       const shown = pick(
         await findPublic(code),
-        ...(['learnerName', 'courseTitle', 'instructorName', 'createdAt', 'videoSeconds'] as const),
+        ...(['learnerName', 'courseTitle', 'instructorName', 'coInstructors', 'createdAt', 'videoSeconds'] as const),
       );
       return pictures(JSON.stringify(shown), () => certificatePicture(shown));
     },

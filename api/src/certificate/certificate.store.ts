@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Db, firstOf } from '../database/database.ts';
+import { type Db, firstOf, pick } from '../database/database.ts';
 import { courses } from '../database/tables/schema-courses.ts';
 import { certificates } from '../database/tables/schema-learning.ts';
 import { lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
@@ -46,7 +46,11 @@ export function createCertificateStore(db: Db, tellIssued?: TellIssued) {
       const own = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), isEnrolled);
       return firstOf(
         db
-          .select({ learnerName: users.fullName, courseTitle: courses.title, instructorName: courses.instructorName })
+          .select({
+            learnerName: users.fullName,
+            courseTitle: courses.title,
+            ...pick(courses, 'instructorName', 'coInstructors'),
+          })
           .from(enrolments)
           .innerJoin(users, eq(users.id, enrolments.userId))
           .innerJoin(courses, eq(courses.id, enrolments.courseId))

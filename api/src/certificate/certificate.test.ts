@@ -6,11 +6,13 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { deletePerson } from '../account/privacy/deletion.store.ts';
+import { copyCoInstructors } from '../database/co-instructors.ts';
 import { courses } from '../database/tables/schema-courses.ts';
 import { certificates } from '../database/tables/schema-learning.ts';
 import { lectures } from '../database/tables/schema-lectures.ts';
 import { users } from '../database/tables/schema-people.ts';
 import { enrolments } from '../database/tables/schema-sales.ts';
+import { courseInstructors } from '../database/tables/schema-teaching.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
@@ -46,6 +48,13 @@ const finish = async (as = learner) => {
   await end(lectureIds[0]!, as);
   return end(lectureIds[1]!, as);
 };
+/** One more who teaches the course. */
+async function addCoInstructor(): Promise<Person> {
+  const colleague = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Arjun Menon' });
+  await api.db.insert(courseInstructors).values({ courseId: course.id, userId: colleague.id, position: 1 });
+  await copyCoInstructors(api.db, [course.id]);
+  return colleague;
+}
 const issued = () => api.db.select().from(certificates);
 const codeOfOnly = async (): Promise<string> => (await issued())[0]!.code;
 const get = (url: string, as?: Person) => api.app.inject({ method: 'GET', url, headers: as?.headers ?? {} });
@@ -111,9 +120,10 @@ describe('a certificate is issued', () => {
 
 describe('a visitor with the code', () => {
   it('learns the names of that day, and nothing else', async () => {
+    await addCoInstructor();
     await finish();
     await api.db.update(users).set({ fullName: 'Renamed' });
-    await api.db.update(courses).set({ title: 'Renamed', instructorName: 'Renamed' });
+    await api.db.update(courses).set({ title: 'Renamed', instructorName: 'Renamed', coInstructors: [] });
     const [only] = await issued();
     const { status, body, headers } = await verify(only!.code);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -121,6 +131,7 @@ describe('a visitor with the code', () => {
       learnerName: 'Kavya N',
       courseTitle: 'Prompting that works',
       instructorName: 'Meera Iyer',
+      instructors: ['Meera Iyer', 'Arjun Menon'],
       issuedAt: only!.createdAt.toISOString(),
       videoSeconds: 200,
       courseId: course.id,
@@ -171,8 +182,11 @@ describe('a visitor with the code', () => {
     expect(await issued()).toEqual([]);
   });
 
-  it('finds no name of an instructor who has left', async () => {
+  it('finds no name of instructors who have left', async () => {
+    const colleague = await addCoInstructor();
     await finish();
+    await deletePerson(api, colleague.id, colleague.id);
+    expect((await verify(await codeOfOnly())).body.Data?.instructors).toEqual(['Meera Iyer', 'Former instructor']);
     await deletePerson(api, teacher.id, teacher.id);
     const { body } = await verify(await codeOfOnly());
     expect(body.Data).toMatchObject({ learnerName: 'Kavya N', instructorName: 'Former instructor' });
@@ -181,6 +195,7 @@ describe('a visitor with the code', () => {
 
 describe('the printed certificate', () => {
   it('is behind the link on the course, with everything that is true of it', async () => {
+    await addCoInstructor();
     await finish();
     const [only] = await issued();
     const link = await open();
@@ -192,7 +207,8 @@ describe('the printed certificate', () => {
       'cache-control': 'private, no-store',
     });
     const text = pdfText(answer.rawPayload);
-    for (const line of ['Kavya N', course.title, 'Meera Iyer', only!.code]) expect(text.split('\n')).toContain(line);
+    for (const line of ['Kavya N', course.title, 'Meera Iyer and Arjun Menon', 'Instructors', only!.code])
+      expect(text.split('\n')).toContain(line);
     expect(text).toContain(`vidya.example/certificate/${only!.code}`);
     expect(answer.payload).toContain(`(https://vidya.example/certificate/${only!.code})`);
   });

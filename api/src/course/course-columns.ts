@@ -12,8 +12,8 @@ const countedLectures = sql`from lectures where lectures.course_id = courses.id 
 /** The columns of a course card. Only for selects directly from `courses`: the subqueries name that table. */
 export const courseColumns = {
   ...pick(courses, 'id', 'title', 'subtitle', 'thumbnail', 'thumbnailSmall', 'category', 'price', 'discount'),
-  ...pick(courses, 'level', 'language', 'instructorId', 'instructorName', 'rating', 'ratingCount', 'status'),
-  ...pick(courses, 'createdAt', 'updatedAt'),
+  ...pick(courses, 'level', 'language', 'instructorId', 'instructorName', 'coInstructors', 'rating', 'ratingCount'),
+  ...pick(courses, 'status', 'createdAt', 'updatedAt'),
   noOfLectures: sql<number>`(select count(*)::int ${countedLectures})`,
   durationSeconds: sql<number>`(select coalesce(sum(lectures.duration_seconds), 0)::int ${countedLectures})`,
 };

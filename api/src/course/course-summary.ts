@@ -19,6 +19,10 @@ export const toSummary = (row: CourseRow, userRating = 0): CourseSummary => ({
   ...pick(row, 'category', 'price', 'discount', 'level', 'language'),
   createdBy: row.instructorName,
   creatorId: row.instructorId,
+  instructors: [
+    { _id: row.instructorId, name: row.instructorName },
+    ...row.coInstructors.map(({ id, name }) => ({ _id: id, name })),
+  ],
   rating: shownRating(row.rating),
   noOfRatings: row.ratingCount,
   ...pick(row, 'noOfLectures', 'durationSeconds', 'status'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db, Pools, Reads } from '../database/database.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
+import { createLimiter } from '../http/limits.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { authoringRoutes } from './authoring/authoring.routes.ts';
@@ -15,6 +16,9 @@ import { createCourseDetailService } from './catalogue/course-detail.service.ts'
 import { createFiguresService } from './catalogue/figures.service.ts';
 import { createSitemapService } from './catalogue/sitemap.service.ts';
 import { type CourseParts, createCourseCaches } from './course-parts.ts';
+import { instructorsRoutes } from './instructors/instructors.routes.ts';
+import { createInvitations } from './instructors/invitation.service.ts';
+import { createCourseTeams } from './instructors/team.service.ts';
 import { myCoursesRoutes } from './my-courses.routes.ts';
 import { createMyCoursesService } from './my-courses.service.ts';
 import { createMyCoursesStore } from './my-courses.store.ts';
@@ -29,7 +33,7 @@ interface ModuleParts extends Pick<CourseParts, 'db' | 'images'> {
   config: Config;
   /** What visitors see; people who are signed in read their own data from `db`. */
   reads: Reads;
-  shared: Pick<SharedState, 'changes'>;
+  shared: Pick<SharedState, 'changes' | 'counts'>;
 }
 
 type Shared = Omit<CourseParts, 'catalogue' | 'search'>;
@@ -75,6 +79,14 @@ export function courseModule(
     schedule: createScheduleCourse(parts),
     details,
     rating: createRating(parts),
+  });
+  const perHour = (name: string, max: number) =>
+    createLimiter({ config, counts: shared.counts }, { name, max, windowMs: 3_600_000 });
+  instructorsRoutes(app, {
+    teams: createCourseTeams(each),
+    invitations: createInvitations(each),
+    siteOrigins: config.siteOrigins,
+    limits: { byInviter: perHour('invitations', 30), toOne: perHour('invitations to one', 5) },
   });
   jobs.handle(publishDue, async () => {
     if ((await publishWhatIsDue(pools.jobs)) > 0) onChange();

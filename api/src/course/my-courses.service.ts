@@ -19,7 +19,7 @@ export function createMyCoursesService(store: MyCoursesStore) {
   return {
     listSubscribedCourses: async (caller: Caller): Promise<SubscribedCourse[]> =>
       (await store.listSubscribed(caller.id)).map(toSubscribed),
-    /** Returns an instructor's own courses, drafts included; for administrators all courses. */
+    /** Returns the courses that an instructor owns or teaches with others, drafts included; for administrators all courses. */
     listCreatedCourses: async (caller: Caller): Promise<CreatedCourse[]> =>
       (await store.listCreated(caller.role === 'ADMIN' ? null : caller.id)).map((row) => ({
         ...toSummary(row),

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { isTaughtBy } from '../database/co-instructors.ts';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/tables/schema-courses.ts';
 import { enrolments } from '../database/tables/schema-sales.ts';
@@ -51,8 +52,8 @@ export function createMyCoursesStore(db: Db) {
         .leftJoin(ratings, and(eq(ratings.courseId, courses.id), eq(ratings.userId, userId)))
         .where(and(eq(enrolments.userId, userId), inArray(enrolments.status, ['active', 'expired'])))
         .orderBy(desc(lastActivity(userId)), desc(courses.id)),
-    /** Without an owner: everybody's. Leaves out archived courses (decision C10). */
-    listCreated: (ownerId: string | null) =>
+    /** Those that a person teaches; null: all. Leaves out archived courses (decision C10). */
+    listCreated: (userId: string | null) =>
       db
         .select({
           ...courseColumns,
@@ -64,7 +65,7 @@ export function createMyCoursesStore(db: Db) {
           >`${openQuestions(sql`l.id`, sql`order by q.created_at, q.id limit 1`)}`,
         })
         .from(courses)
-        .where(and(ne(courses.status, 'archived'), ownerId ? eq(courses.instructorId, ownerId) : undefined))
+        .where(and(ne(courses.status, 'archived'), userId ? isTaughtBy(db, userId) : undefined))
         .orderBy(desc(courses.createdAt), desc(courses.id)),
   };
 }

@@ -47,6 +47,8 @@ const withoutPerson: Record<string, string> = {
 const ofCourses = [
   'courses',
   'past_prices',
+  'course_instructors',
+  'instructor_invitations',
   'sections',
   'lectures',
   'lecture_media',

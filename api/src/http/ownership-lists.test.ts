@@ -48,7 +48,16 @@ it('shows everybody their own profile', async () => {
 
 it('shows everybody their own devices', async () => {
   const shown = await shownTo(async (as) => (await api.inject(listDevices, { as })).body.Data?.length);
-  expect(shown).toEqual({ stranger: 1, holder: 2, expired: 1, refunded: 1, rival: 1, owner: 1, admin: 1 });
+  expect(shown).toEqual({
+    stranger: 1,
+    holder: 2,
+    expired: 1,
+    refunded: 1,
+    rival: 1,
+    owner: 1,
+    admin: 1,
+    coInstructor: 1,
+  });
 });
 
 it('shows the enrolments that are or were held, and nobody else’s', async () => {
@@ -57,22 +66,45 @@ it('shows the enrolments that are or were held, and nobody else’s', async () =
     (await api.inject(listSubscribedCourses, { as })).body.Data?.map(({ _id }) => _id).toSorted(),
   );
   const held = [sold.id, archived.id].toSorted();
-  expect(shown).toEqual({ stranger: [], holder: held, expired: held, refunded: [], rival: [], owner: [], admin: [] });
+  expect(shown).toEqual({
+    stranger: [],
+    holder: held,
+    expired: held,
+    refunded: [],
+    rival: [],
+    owner: [],
+    admin: [],
+    coInstructor: [],
+  });
 });
 
-it('shows instructors what they teach, and administrators all of it', async () => {
+it('shows instructors what they own or teach with others, and administrators all of it', async () => {
   const { sold, draft, free, rivals } = world;
   const shown = await shownTo(async (as) =>
     (await api.inject(listCreatedCourses, { as })).body.Data?.map(({ _id }) => _id).toSorted(),
   );
   const own = [sold.id, draft.id, free.id].toSorted();
-  expect(shown).toMatchObject({ rival: [rivals.id], owner: own, admin: [...own, rivals.id].toSorted() });
+  expect(shown).toMatchObject({
+    rival: [rivals.id],
+    owner: own,
+    coInstructor: own,
+    admin: [...own, rivals.id].toSorted(),
+  });
   expect([shown['stranger'], shown['holder']]).toEqual([undefined, undefined]);
 });
 
 it('shows purchases to the buyer', async () => {
   const shown = await shownTo(async (as) => (await api.inject(purchaseHistory, { as })).body.Data?.length);
-  expect(shown).toEqual({ stranger: 0, holder: 1, expired: 0, refunded: 0, rival: 0, owner: 0, admin: 0 });
+  expect(shown).toEqual({
+    stranger: 0,
+    holder: 1,
+    expired: 0,
+    refunded: 0,
+    rival: 0,
+    owner: 0,
+    admin: 0,
+    coInstructor: 0,
+  });
 });
 
 it('hands out nobody’s data but the caller’s', async () => {
@@ -123,7 +155,7 @@ it('shows a note to its writer, and to nobody else', async () => {
   const shown = await shownTo(async (as) =>
     (await api.inject(listNotes, { params, as })).body.Data?.map(({ body }) => body),
   );
-  expect(shown).toEqual({ holder: [noteText], owner: [], admin: [] });
+  expect(shown).toEqual({ holder: [noteText], owner: [], admin: [], coInstructor: [] });
 });
 
 it('shows questions and answers to those who may watch, and names nobody', async () => {
@@ -136,5 +168,5 @@ it('shows questions and answers to those who may watch, and names nobody', async
     ).toEqual([]);
     return text.includes('Why order?') && text.includes('Context.');
   });
-  expect(Object.keys(shown).filter((name) => shown[name])).toEqual(['holder', 'owner', 'admin']);
+  expect(Object.keys(shown).filter((name) => shown[name])).toEqual(['holder', 'owner', 'admin', 'coInstructor']);
 });

@@ -1,4 +1,4 @@
-import type { LectureQuestion } from '@vidya/contracts/calls/learning';
+import type { LectureAnswer, LectureQuestion } from '@vidya/contracts/calls/learning';
 import { bodyProblems } from '@vidya/contracts/rules/course/learning-texts';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
@@ -9,6 +9,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
 import { may } from '../policy/may.ts';
+import { type Taught, teaches } from '../policy/relations.ts';
 import type { Entered, EnterLecture, Place } from './lecture-entry.ts';
 import { answerMail, questionMail } from './question-mails.ts';
 import type { AnswerRow, QuestionRow, QuestionsStore, Reachable } from './questions.store.ts';
@@ -24,6 +25,19 @@ interface Writing {
 
 const missing = () => notFound(apiMessages.learning.questionMissing);
 
+/** Who taught the course when they answered may no longer do so: only administrators never did. */
+function toAnswer({ id, userId, role, fullName, body, createdAt }: AnswerRow, course: Taught): LectureAnswer {
+  const isInstructor = role !== 'ADMIN' || teaches({ id: userId, role }, course);
+  const isOther = isInstructor && userId !== course.instructorId;
+  return {
+    _id: id,
+    by: isInstructor ? 'instructor' : 'admin',
+    ...(isOther && { name: fullName }),
+    body,
+    answeredAt: createdAt.toISOString(),
+  };
+}
+
 function toQuestion(row: QuestionRow, answers: AnswerRow[], { course }: Entered, caller: Caller): LectureQuestion {
   const isOwn = row.userId === caller.id;
   return {
@@ -34,12 +48,7 @@ function toQuestion(row: QuestionRow, answers: AnswerRow[], { course }: Entered,
     canDelete:
       may('question.delete', caller, { ...row, course }) &&
       (answers.length === 0 || may('question.deleteAnswered', caller, course)),
-    answers: answers.map(({ id, userId, body, createdAt }) => ({
-      _id: id,
-      by: userId === course.instructorId ? 'instructor' : 'admin',
-      body,
-      answeredAt: createdAt.toISOString(),
-    })),
+    answers: answers.map((answer) => toAnswer(answer, course)),
   };
 }
 
@@ -68,7 +77,7 @@ export function createQuestions({ store, enter, jobs }: { store: QuestionsStore;
         total: await store.countQuestions(place.lectureId),
       };
     },
-    /** For learners. One transaction stores the question and queues the mail to the instructor. */
+    /** For learners. One transaction stores the question and queues the mails to those who teach the course. */
     async askQuestion(place: Place, { body, caller, origin }: Writing) {
       const entered = await enter(place, caller);
       if (!may('question.ask', caller, entered.course)) throw forbidden();
@@ -76,7 +85,10 @@ export function createQuestions({ store, enter, jobs }: { store: QuestionsStore;
       return store.transaction(async (at, tx) => {
         const row = await at.addQuestion({ userId: caller.id, lectureId: place.lectureId, body });
         const subject = { ...entered, question: body, origin };
-        await tell(tx, await at.findTeacher(entered.course.instructorId), (to) => questionMail(to, subject));
+        const { instructorId, coInstructors } = entered.course;
+        // oxlint-disable-next-line no-await-in-loop
+        for (const to of await at.listTeachers([instructorId, ...coInstructors.map(({ id }) => id)]))
+          await tell(tx, to, (who) => questionMail(who, subject));
         return toQuestion(row, [], entered, caller);
       });
     },

@@ -1,11 +1,13 @@
 import { learningLimits } from '@vidya/contracts/rules/course/learning-texts';
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { type Db, firstOf } from '../database/database.ts';
+import type { Role } from '@vidya/contracts/texts/choices';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type Db, firstOf, pick } from '../database/database.ts';
 import { lectureAnswers, lectureQuestions } from '../database/tables/schema-learning.ts';
 import { users } from '../database/tables/schema-people.ts';
 
 export type QuestionRow = typeof lectureQuestions.$inferSelect;
-export type AnswerRow = typeof lectureAnswers.$inferSelect;
+/** With who wrote it, as they are now. */
+export type AnswerRow = typeof lectureAnswers.$inferSelect & { role: Role; fullName: string };
 
 /** A recipient of mail. */
 export interface Reachable {
@@ -19,13 +21,11 @@ const questions = lectureQuestions;
 const follows = (after: string) =>
   sql`(${questions.createdAt}, ${questions.id}) < ((select q.created_at from lecture_questions q where q.id = ${after}), ${after})`;
 
-const findPerson = (db: Db, where: SQL | undefined): Promise<Reachable | null> =>
-  firstOf(
-    db
-      .select({ email: users.email, fullName: users.fullName })
-      .from(users)
-      .where(and(where, isNull(users.deletedAt))),
-  );
+const findPeople = (db: Db, where: SQL | undefined) =>
+  db
+    .select(pick(users, 'email', 'fullName'))
+    .from(users)
+    .where(and(where, isNull(users.deletedAt)));
 
 const questionRows = (db: Db) => ({
   /** Newest first; with `after`, those that follow the question of that id. */
@@ -42,8 +42,9 @@ const questionRows = (db: Db) => ({
     questionIds.length === 0
       ? []
       : db
-          .select()
+          .select({ ...getTableColumns(lectureAnswers), ...pick(users, 'role', 'fullName') })
           .from(lectureAnswers)
+          .innerJoin(users, eq(users.id, lectureAnswers.userId))
           .where(inArray(lectureAnswers.questionId, questionIds))
           .orderBy(asc(lectureAnswers.createdAt), asc(lectureAnswers.id)),
   /** In a transaction: blocks other answers and deletions until it ends. */
@@ -66,9 +67,10 @@ const questionRows = (db: Db) => ({
     await db.delete(questions).where(eq(questions.id, questionId));
   },
   /** Null for deleted people: they get no mail. */
-  findReachable: (userId: string) => findPerson(db, eq(users.id, userId)),
-  /** The instructor, if they may still answer; null when they are a learner now, or deleted. */
-  findTeacher: (userId: string) => findPerson(db, and(eq(users.id, userId), ne(users.role, 'USER'))),
+  findReachable: (userId: string) => firstOf(findPeople(db, eq(users.id, userId))),
+  /** Those who may still answer: no learners and nobody deleted. */
+  listTeachers: (userIds: string[]): Promise<Reachable[]> =>
+    findPeople(db, and(inArray(users.id, userIds), ne(users.role, 'USER'))),
 });
 
 type QuestionRows = ReturnType<typeof questionRows>;

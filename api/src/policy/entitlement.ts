@@ -3,10 +3,10 @@ import type { Caller } from '../http/access/session.ts';
 import { forbidden, notFound, unauthorised } from '../http/errors.ts';
 import type { Enrolment } from './enrolment-state.ts';
 import { may } from './may.ts';
+import type { Taught } from './relations.ts';
 
-interface OwnedCourse {
+interface TaughtCourse extends Taught {
   id: string;
-  instructorId: string;
 }
 
 /** Where enrolments are looked up. */
@@ -19,7 +19,7 @@ export type Entitlement = 'staff' | 'learner';
 
 /** How the caller may watch the lectures of a course. Throws 401, 404 or 403. */
 export async function entitlementOf(
-  course: OwnedCourse | null,
+  course: TaughtCourse | null,
   caller: Caller | null,
   enrolments: Enrolments,
 ): Promise<Entitlement> {

@@ -6,7 +6,7 @@ import { isReauthenticated, reauthenticationNeeded } from '../http/access/reauth
 import type { Caller } from '../http/access/session.ts';
 import { conflict, forbidden, notFound } from '../http/errors.ts';
 import { type Action, policy, type Rule } from './policy.ts';
-import type { Who } from './relations.ts';
+import { manages, ownsCourse, type Taught, type Who } from './relations.ts';
 
 /** What an action's rule looks at besides the caller: nothing, the thing, or the thing and the enrolment. */
 type Regarding<A extends Action> = (typeof policy)[A] extends { if: (who: Who, ...on: infer On) => boolean } ? On : [];
@@ -44,13 +44,21 @@ export function requireReauthentication(_action: SometimesReauthenticated, calle
   if (!isReauthenticated(caller)) throw reauthenticationNeeded();
 }
 
-/** The course, when this caller may do it to it. Throws 404 or 403, and 409 for a deleted course, which stays as it is. */
-export function permittedCourse<Course extends { instructorId: string; status: CourseStatus }>(
-  action: 'course.change' | 'course.delete' | 'lecture.change',
+type CourseChange = `course.${'change' | 'delete' | 'duplicate' | 'publish' | 'invite'}` | 'lecture.change';
+
+/**
+ * The course, when this caller may do it to it. Throws 404 or 403, which tells co-instructors what is the owner's, and
+ * 409 for a deleted course, which stays as it is.
+ */
+export function permittedCourse<Course extends Taught & { status: CourseStatus }>(
+  action: CourseChange,
   course: Course | null,
   who: Who,
 ): Course {
   const missing = texts.course.idNotFound;
+  const isOwners = (policy[action] as Rule).if === ownsCourse;
+  if (isOwners && course && manages(who, course) && !ownsCourse(who, course))
+    throw forbidden(apiMessages.course.ownerOnly);
   const own = permitted<Course>(action as ActionOn<Course>, who, { thing: course, missing });
   if (own.status === 'archived') throw conflict(apiMessages.course.archived);
   return own;

@@ -22,7 +22,16 @@ export const policy = {
   'course.listCreated': { by: staff },
   'course.create': { by: staff },
   'course.change': { by: staff, if: are.manages },
-  'course.delete': { by: staff, if: are.manages },
+  'course.delete': { by: staff, if: are.ownsCourse },
+  'course.duplicate': { by: staff, if: are.ownsCourse },
+  // For the first time, or by itself at a time.
+  'course.publish': { by: staff, if: are.ownsCourse },
+  'course.price': { by: staff, if: are.ownsCourse },
+  'course.listInstructors': { by: staff, if: are.manages },
+  'course.invite': { by: staff, if: are.ownsCourse },
+  'course.removeInstructor': { by: 'signedIn', if: are.ownsCourseOrIsThem },
+  // Also needs the invitation's token.
+  'course.acceptInvitation': { by: 'signedIn', if: are.isInvited },
   // A published course for nothing, or for a tenth of its highest price of late.
   'course.giveAway': { by: staff, reauthentication: 'sometimes' },
   // Unpublishing or deleting what people hold.
@@ -36,7 +45,7 @@ export const policy = {
   'lecture.change': { by: staff, if: are.manages },
   'media.readOriginal': { by: 'signedIn', if: are.manages },
   'upload.describe': { by: staff },
-  'upload.continue': { by: staff, if: are.owns, else: 404 },
+  'upload.continue': { by: staff, if: are.ownsAndManages, else: 404 },
 
   // Each also needs 'lecture.watch'.
   'note.change': { by: 'signedIn', if: are.owns, else: 404 },

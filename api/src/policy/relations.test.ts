@@ -5,7 +5,11 @@ const caller = (role: Role, id = 'me') => ({ id, role });
 const learner = caller('USER');
 const later = new Date(Date.now() + 60_000);
 const enrolment = (status: string, expiresAt = later) => ({ status, expiresAt });
-const course = (status: CourseStatus = 'published') => ({ status, instructorId: 'teacher' });
+const course = (status: CourseStatus = 'published') => ({
+  status,
+  instructorId: 'teacher',
+  coInstructors: [{ id: 'colleague' }],
+});
 
 it('shows a draft to its managers only, even if somebody is enrolled', () => {
   expect(are.sees(learner, course('draft'), enrolment('active'))).toBe(false);
@@ -21,7 +25,7 @@ it.each([
   ['cancelled', false],
 ])('an archived course is there for a learner whose enrolment is %s: %s', (status, isSeen) => {
   expect(are.sees(learner, course('archived'), enrolment(status))).toBe(isSeen);
-  expect(are.hasHeld(learner, { id: 'one' }, enrolment(status))).toBe(isSeen);
+  expect(are.hasHeld(learner, course(), enrolment(status))).toBe(isSeen);
 });
 
 it('lets a learner watch until the enrolment ends, and no longer', () => {

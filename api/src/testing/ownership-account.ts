@@ -82,10 +82,16 @@ export const accountCells: Cells[] = [
     is: '401 200 200 200 200 200 200 200',
     // The server must ignore an id or role in the form.
     send: (w) => ({ body: { ...profile, _id: w.people.otherAdmin.id, email: 'x@vidya.example', role: 'ADMIN' } }),
+    // The owner's courses name the co-instructor.
+    reaches: ['owner'],
   },
   // The deletion removes a person's questions with their answers. An instructor's deletion also removes the name from
-  // certificates, and with the drafts an administrator's uploads for them.
-  { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403', reaches: ['owner', 'holder', 'admin'] },
+  // certificates, and with the drafts others' uploads for them and places in them.
+  {
+    call: 'deleteAccount',
+    is: '401 200 200 200 200 200 200 403',
+    reaches: ['owner', 'holder', 'admin', 'coInstructor'],
+  },
   { call: 'exportData', is: '401 200 200 200 200 200 200 200' },
   { call: 'getSession', is: '401 200 200 200 200 200 200 200' },
   { call: 'listDevices', is: '401 200 200 200 200 200 200 200' },

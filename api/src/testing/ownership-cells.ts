@@ -14,6 +14,8 @@ export interface Cells {
   of?: string;
   /** Statuses in the order of `callers`: visitor stranger holder expired refunded rival owner admin. */
   is: string;
+  /** Of the owner's co-instructor; the owner's status by default. */
+  coInstructor?: number;
   send?: (world: World, caller: Caller) => Sent;
   /** People besides the caller whose rows a successful call may change. */
   reaches?: Caller[];

@@ -77,6 +77,7 @@ export const courseCells: Cells[] = [
     call: 'deleteCourse',
     of: 'on sale',
     is: '401 403 403 403 403 403 200 200',
+    coInstructor: 403,
     send: at('sold'),
     reaches: ['owner', 'admin'],
   },
@@ -84,8 +85,9 @@ export const courseCells: Cells[] = [
     call: 'deleteCourse',
     of: 'a draft',
     is: '401 403 403 403 403 403 200 200',
+    coInstructor: 403,
     send: at('draft'),
-    reaches: ['owner', 'admin'],
+    reaches: ['owner', 'admin', 'coInstructor'],
   },
   // The course's average rating is in the owner's row.
   { call: 'rateCourse', of: 'on sale', is: '401 403 200 200 403 403 403 403', send: rate('sold'), reaches: ['owner'] },

@@ -22,7 +22,7 @@ export const peopleCells: Cells[] = [
     of: 'an instructor',
     is: onlyAdmin,
     send: (w) => ({ body: { userId: w.people.owner.id } }),
-    reaches: ['owner', 'holder'],
+    reaches: ['owner', 'holder', 'coInstructor'],
   },
   {
     call: 'deleteUserOrInstructor',

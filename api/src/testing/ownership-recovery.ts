@@ -51,6 +51,7 @@ export const recoveryCells: Cells[] = [
     call: 'dropFactorReset',
     of: 'of the owner',
     is: '401 404 404 404 404 404 200 200',
+    coInstructor: 404,
     send: (w) => ({ params: { resetId: w.resetId } }),
     reaches: ['owner'],
   },

@@ -9,6 +9,7 @@ import { paymentCells } from './ownership-payments.ts';
 import { releaseCells } from './ownership-releases.ts';
 import { sectionCells } from './ownership-sections.ts';
 import { siteCells } from './ownership-site.ts';
+import { teachingCells } from './ownership-teaching.ts';
 import { uploadCells } from './ownership-uploads.ts';
 
 /** The whole table: section 6 and the decisions about ownership, cell by cell. */
@@ -24,4 +25,5 @@ export const ownershipTable: Cells[] = [
   ...couponCells,
   ...siteCells,
   ...releaseCells,
+  ...teachingCells,
 ];

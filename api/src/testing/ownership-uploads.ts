@@ -21,16 +21,19 @@ export const uploadCells: Cells[] = [
   {
     call: 'findUpload',
     is: '401 403 403 403 403 404 200 404',
+    coInstructor: 404,
     send: (w) => ({ ...one(w), headers: tusHeaders }),
   },
   {
     call: 'continueUpload',
     is: '401 403 403 403 403 404 204 404',
+    coInstructor: 404,
     send: (w) => ({ ...one(w), headers: { ...pieceHeaders, 'upload-offset': '0' } }),
   },
   {
     call: 'endUpload',
     is: '401 403 403 403 403 404 204 404',
+    coInstructor: 404,
     send: (w) => ({ ...one(w), headers: tusHeaders }),
   },
   { call: 'describeUploads', is: '401 403 403 403 403 204 204 204' },

@@ -10,16 +10,16 @@ import type { Agent } from '../http/in-process.ts';
 import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Person, TestApi } from './api.ts';
 import { addArticle } from './ownership-article.ts';
+import { type Caller, type People, signInAll } from './ownership-callers.ts';
 import { addMessages } from './ownership-messages.ts';
 import { addPapers } from './ownership-papers.ts';
 import { revised } from './ownership-sections.ts';
+import { addTeaching, type Teaching } from './ownership-teaching-world.ts';
 import { addPasskey } from './sample-passkey.ts';
 import { addReset } from './sample-reset.ts';
 import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
 
-/** All kinds of callers, by their relation to the course that `owner` teaches. */
-export const callers = ['visitor', 'stranger', 'holder', 'expired', 'refunded', 'rival', 'owner', 'admin'] as const;
-export type Caller = (typeof callers)[number];
+export { type Caller, callers } from './ownership-callers.ts';
 
 /** A coupon for every course, unused. */
 export const couponCode = 'MONSOON20';
@@ -50,25 +50,6 @@ export async function storeFiles({ config }: TestApi): Promise<StoredFiles> {
     passwordHash: await hashPassword(password),
   };
 }
-
-const rolesOf = { rival: 'INSTRUCTOR', owner: 'INSTRUCTOR', admin: 'ADMIN', otherAdmin: 'ADMIN' } as const;
-
-async function signInAll(api: TestApi, { passwordHash }: StoredFiles) {
-  const signIn = (name: Exclude<Caller, 'visitor'> | 'otherAdmin') =>
-    api.signIn({ email: `${name}@vidya.example`, passwordHash, role: rolesOf[name as 'rival'] ?? 'USER' });
-  return {
-    stranger: await signIn('stranger'),
-    holder: await signIn('holder'),
-    expired: await signIn('expired'),
-    refunded: await signIn('refunded'),
-    rival: await signIn('rival'),
-    owner: await signIn('owner'),
-    admin: await signIn('admin'),
-    otherAdmin: await signIn('otherAdmin'),
-  };
-}
-
-type People = Awaited<ReturnType<typeof signInAll>>;
 
 /** A course with a lecture and its private film, and all callers' enrolments, open or not. */
 async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typeof addCourse>[1]) {
@@ -165,9 +146,11 @@ async function addUpload({ config, db }: TestApi, own: { userId: string; courseI
   return row!.id;
 }
 
-async function addUploads(api: TestApi, { owner, admin }: People, courseId: string) {
-  const add = (userId: string) => addUpload(api, { userId, courseId });
-  return { owner: await add(owner.id), admin: await add(admin.id) };
+type Sender = 'owner' | 'admin' | 'coInstructor';
+
+async function addUploads(api: TestApi, people: People, courseId: string): Promise<Record<Sender, string>> {
+  const add = (sender: Sender) => addUpload(api, { userId: people[sender].id, courseId });
+  return { owner: await add('owner'), admin: await add('admin'), coInstructor: await add('coInstructor') };
 }
 
 /** The id of the session in a person's cookie. */
@@ -196,7 +179,7 @@ export interface World {
   questionId: string;
   answeredId: string;
   /** One upload per sender; no bytes received yet. */
-  uploads: Record<'sold' | 'draft', { owner: string; admin: string }>;
+  uploads: Record<'sold' | 'draft', Record<Sender, string>>;
   /** Contact messages: an open one, and one that the administrator has answered. */
   messages: { open: string; answered: string };
   /** The holder's second browser. */
@@ -206,6 +189,7 @@ export interface World {
   recoveryCode: string;
   /** Of the owner's factors; another administrator asked. */
   resetId: string;
+  teaching: Teaching;
   agentOf(caller: Caller): Promise<Agent>;
 }
 
@@ -220,7 +204,9 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
   for (const course of [taught, archived]) await fillEnrolments(api, people, course.id);
   const draft = await addTaught(api, files, { ...by, status: 'draft' });
   const preview = await addLecture(api.db, { courseId: taught.id, position: 2, isPreview: true });
+  const free = await addCourse(api.db, { ...by, discount: 100 });
   return {
+    teaching: await addTeaching(api, people, [taught, archived, draft, free]),
     people,
     picture: files.picture,
     sold: {
@@ -232,7 +218,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
     },
     archived: { ...archived, ...(await addFailed(api, archived.id, files.film)) },
     draft: { ...draft, ...(await addFailed(api, draft.id, files.film)) },
-    free: await addCourse(api.db, { ...by, discount: 100 }),
+    free,
     rivals: await addCourse(api.db, { instructorId: people.rival.id }),
     ...(await addBelongings(api, people, taught)),
     ...(await addWriting(api, people, taught.lectureId)),

@@ -109,12 +109,19 @@ export const refundPayment = defineCall<ShapeOfCall<typeof paymentCalls.refundPa
 export const subscribe = defineCall<ShapeOfCall<typeof paymentCalls.subscribe>>('subscribe', 'POST /payment/subscribe');
 export const verifyOrder = defineCall<ShapeOfCall<typeof paymentCalls.verifyOrder>>('verifyOrder', 'POST /payment/verifyOrder');
 
+export const acceptInvitation = defineCall<ShapeOfCall<typeof peopleCalls.acceptInvitation>>('acceptInvitation', 'POST /course/invitation/accept');
 export const changeRole = defineCall<ShapeOfCall<typeof peopleCalls.changeRole>>('changeRole', 'PATCH /user/auth/people/:userId/role');
 export const deleteUserOrInstructor = defineCall<ShapeOfCall<typeof peopleCalls.deleteUserOrInstructor>>('deleteUserOrInstructor', 'POST /user/auth/deleteUserOrInstructor');
 export const exportPeople = defineCall<ShapeOfCall<typeof peopleCalls.exportPeople>>('exportPeople', 'GET /user/auth/people/people.csv');
 export const fetchStudentsAndInstructors = defineCall<ShapeOfCall<typeof peopleCalls.fetchStudentsAndInstructors>>('fetchStudentsAndInstructors', 'GET /user/auth/fetchStudentsAndInstructors');
 export const getConsequences = defineCall<ShapeOfCall<typeof peopleCalls.getConsequences>>('getConsequences', 'GET /user/auth/people/:userId/consequences');
 export const getPeopleStatistics = defineCall<ShapeOfCall<typeof peopleCalls.getPeopleStatistics>>('getPeopleStatistics', 'GET /user/auth/people/statistics');
+export const inviteInstructor = defineCall<ShapeOfCall<typeof peopleCalls.inviteInstructor>>('inviteInstructor', 'POST /course/:courseId/instructors', { creates: true });
+export const listInstructors = defineCall<ShapeOfCall<typeof peopleCalls.listInstructors>>('listInstructors', 'GET /course/:courseId/instructors');
+export const readInvitation = defineCall<ShapeOfCall<typeof peopleCalls.readInvitation>>('readInvitation', 'POST /course/invitation');
+export const removeInstructor = defineCall<ShapeOfCall<typeof peopleCalls.removeInstructor>>('removeInstructor', 'DELETE /course/:courseId/instructors/:userId');
+export const resendInvitation = defineCall<ShapeOfCall<typeof peopleCalls.resendInvitation>>('resendInvitation', 'POST /course/:courseId/invitations/:invitationId', { creates: true });
+export const withdrawInvitation = defineCall<ShapeOfCall<typeof peopleCalls.withdrawInvitation>>('withdrawInvitation', 'DELETE /course/:courseId/invitations/:invitationId');
 
 export const checkReauthentication = defineCall<ShapeOfCall<typeof reauthenticationCalls.checkReauthentication>>('checkReauthentication', 'GET /user/auth/reauthentication/check');
 export const listReauthenticationMethods = defineCall<ShapeOfCall<typeof reauthenticationCalls.listReauthenticationMethods>>('listReauthenticationMethods', 'GET /user/auth/reauthentication');

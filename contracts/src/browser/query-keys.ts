@@ -13,6 +13,7 @@ export const catalogueFigures = ['course', 'figures'] as const;
 export const suggestions = (text: string) => ['course', 'suggestions', text] as const;
 export const categoryCourses = (slug: string) => ['course', 'category', slug] as const;
 export const course = (courseId: string) => ['course', 'one', courseId] as const;
+export const courseTeam = (courseId: string) => ['course', 'team', courseId] as const;
 export const lectures = (courseId: string) => ['course', 'lectures', courseId] as const;
 export const revisions = (courseId: string, lectureId?: string) =>
   ['course', 'revisions', courseId, lectureId] as const;
@@ -52,6 +53,9 @@ export const auditPages = (query: AuditQuery) => ['audit', 'pages', query] as co
 export const releases = ['release'] as const;
 export const releaseRights = ['releaseRights'] as const;
 export const callUses = ['callUses'] as const;
+/** What keeps a person from accepting it differs. */
+export const invitation = (token: string, personId: string | null) =>
+  ['account', 'invitation', token, personId] as const;
 export const devices = ['account', 'devices'] as const;
 export const security = ['account', 'security'] as const;
 export const signInSecurity = ['account', 'security', 'overview'] as const;

@@ -101,6 +101,9 @@ const personalData = z.object({
   createdCourses: records,
   /** Saves of the texts of courses and lectures, of other instructors' too. */
   savedTexts: records,
+  /** Taught with their owners, and invitations to do so. */
+  coTaughtCourses: records,
+  teachingInvitations: records,
   /** Sent from the person's email, signed in or not. */
   contactMessages: records,
   /** Actions on the account, with their times. */

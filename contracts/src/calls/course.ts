@@ -4,15 +4,12 @@ import { lectureKinds } from '../rules/course/lecture-source.ts';
 import { hiddenReasons } from '../rules/course/lecture-visibility.ts';
 import { courseStatuses, languages, levels } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
-import { anyId, formValue, plainLine, plainText, whole } from './fields.ts';
+import { anyId, formValue, picture, plainLine, plainText, whole } from './fields.ts';
 
 export const courseIdParams = z.object({ courseId: anyId });
 
-const picture = z.object({
-  secure_url: z.string(),
-  /** The same picture, 640 px wide, if there is one. */
-  small_url: z.string().optional(),
-});
+/** How a course presents an instructor; '' where they say nothing about themselves. */
+const courseInstructor = z.object({ picture: picture.nullable(), headline: z.string(), about: z.string() });
 
 export const courseSummary = z.object({
   _id: z.string(),
@@ -30,6 +27,8 @@ export const courseSummary = z.object({
   language: z.enum([...languages, '']),
   createdBy: z.string(),
   creatorId: z.string(),
+  /** All who teach it, its owner first; lists only name them. */
+  instructors: z.array(courseInstructor.partial().extend({ _id: z.string(), name: z.string() })),
   rating: z.number(),
   noOfRatings: whole,
   noOfLectures: whole,
@@ -78,9 +77,6 @@ export const courseRating = z.object({
   isOwn: z.boolean(),
 });
 
-/** How a course presents its instructor; '' where they say nothing about themselves. */
-const courseInstructor = z.object({ picture: picture.nullable(), headline: z.string(), about: z.string() });
-
 export const refundNote = z.object({ at: z.string(), amount: whole, method: z.string() });
 
 export const courseDetail = courseSummary.extend({
@@ -92,6 +88,7 @@ export const courseDetail = courseSummary.extend({
   audience: z.array(z.string()),
   /** The free preview that introduces the course; null for none. Staff also see one that learners do not see. */
   promoLectureId: z.string().nullable(),
+  /** The owner. */
   instructor: courseInstructor,
   lectures: z.array(lectureOutline),
   /** Learners do not see a section without lectures that they see. Together they name every lecture, in order. */

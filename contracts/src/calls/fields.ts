@@ -56,6 +56,12 @@ export const formValue = z.union([z.string(), z.number(), z.boolean()]).transfor
 export const emptied = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), shape.optional());
 
+export const picture = z.object({
+  secure_url: z.string(),
+  /** The same picture, 640 px wide, if there is one. */
+  small_url: z.string().optional(),
+});
+
 /** A whole number: a count, or an amount in paise or whole rupees. */
 export const whole = z.number().int();
 

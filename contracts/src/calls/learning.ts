@@ -26,6 +26,8 @@ const lectureNote = z.object({
 const lectureAnswer = z.object({
   _id: z.string(),
   by: z.enum(['instructor', 'admin']),
+  /** Of an instructor who is not the course's owner. */
+  name: z.string().optional(),
   body: z.string(),
   answeredAt: z.string(),
 });
@@ -138,6 +140,8 @@ const verifiedCertificate = z.object({
   learnerName: z.string(),
   courseTitle: z.string(),
   instructorName: z.string(),
+  /** All who taught the course when it was issued, its owner first; none where no teacher stands behind it. */
+  instructors: z.array(z.string()),
   issuedAt: z.string(),
   /** Of all videos that the course has now; 0 when their lengths are not known. */
   videoSeconds: whole,

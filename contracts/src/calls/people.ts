@@ -3,6 +3,7 @@ import { limits } from '../rules/limits.ts';
 import { peopleKinds, peopleSorts, roles, userStatuses } from '../texts/choices.ts';
 import { user } from './account.ts';
 import { call } from './call.ts';
+import { courseIdParams } from './course.ts';
 import { anyId, countUpTo, emptied, everyMonth, formLine, personSearch, whole } from './fields.ts';
 
 const peopleFilter = z.object({
@@ -118,4 +119,99 @@ export const getPeopleStatistics = call('getPeopleStatistics', `GET ${address}/s
   query: statisticsQuery,
   data: peopleStatistics,
   example: { as: 'admin' },
+});
+
+const teacher = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  isOwner: z.boolean(),
+  /** Since when a co-instructor teaches the course; null for its owner. */
+  since: z.string().nullable(),
+});
+
+const instructorInvitation = z.object({
+  _id: z.string(),
+  email: z.string(),
+  invitedAt: z.string(),
+  expiresAt: z.string(),
+  isExpired: z.boolean(),
+});
+
+/** Who teaches a course, its owner first. Co-instructors see no invitations. */
+const courseTeam = z.object({ instructors: z.array(teacher), invitations: z.array(instructorInvitation) });
+
+const invitationParams = courseIdParams.extend({ invitationId: anyId });
+const invitationToken = z.object({ token: formLine(200) });
+
+/**
+ * What keeps the visitor of an invitation's page from accepting it: no session, a session of another address, or the
+ * account of a learner.
+ */
+const invitationObstacles = ['signedOut', 'otherAddress', 'learner'] as const;
+
+const openInvitation = z.object({
+  courseTitle: z.string(),
+  invitedBy: z.string(),
+  /** The invited address. */
+  email: z.string(),
+  expiresAt: z.string(),
+  obstacle: z.enum(invitationObstacles).nullable(),
+});
+
+export type CourseTeam = z.infer<typeof courseTeam>;
+export type OpenInvitation = z.infer<typeof openInvitation>;
+
+const team = '/course/:courseId/instructors';
+const invitation = '/course/:courseId/invitations/:invitationId';
+
+export const listInstructors = call('listInstructors', `GET ${team}`, {
+  access: 'course.listInstructors',
+  params: courseIdParams,
+  data: courseTeam,
+  example: { as: 'instructor', params: { courseId: '{course}' } },
+});
+
+/** Sends a link to an address. The response does not tell whether it has an account. */
+export const inviteInstructor = call('inviteInstructor', `POST ${team}`, {
+  access: 'course.invite',
+  params: courseIdParams,
+  body: z.object({ email: formLine() }),
+  data: courseTeam,
+  creates: true,
+  example: { as: 'instructor', params: { courseId: '{course}' }, body: { email: 'colleague@vidya.example' } },
+});
+
+/** Sends a new link, good from now on; the one before is good no longer. */
+export const resendInvitation = call('resendInvitation', `POST ${invitation}`, {
+  access: 'course.invite',
+  params: invitationParams,
+  data: courseTeam,
+  creates: true,
+});
+
+export const withdrawInvitation = call('withdrawInvitation', `DELETE ${invitation}`, {
+  access: 'course.invite',
+  params: invitationParams,
+  data: courseTeam,
+});
+
+/** The owner removes a co-instructor, or a co-instructor leaves. */
+export const removeInstructor = call('removeInstructor', `DELETE ${team}/:userId`, {
+  access: 'course.removeInstructor',
+  params: courseIdParams.extend({ userId: anyId }),
+  data: z.null(),
+});
+
+/** What an invitation is about, for all who have its link. Throws 400 for one that is used, withdrawn or expired. */
+export const readInvitation = call('readInvitation', 'POST /course/invitation', {
+  access: 'public',
+  body: invitationToken,
+  data: openInvitation,
+});
+
+/** Once: the caller becomes a co-instructor. */
+export const acceptInvitation = call('acceptInvitation', 'POST /course/invitation/accept', {
+  access: 'course.acceptInvitation',
+  body: invitationToken,
+  data: z.object({ courseId: z.string() }),
 });

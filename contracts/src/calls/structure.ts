@@ -72,7 +72,7 @@ const schedule = z.object({ publishAt: z.iso.datetime().nullable() });
  * rules of a published course.
  */
 export const scheduleCourse = call('scheduleCourse', 'PUT /course/:courseId/schedule', {
-  access: 'course.change',
+  access: 'course.publish',
   params: courseIdParams,
   body: schedule,
   data: courseDetail,
@@ -80,7 +80,7 @@ export const scheduleCourse = call('scheduleCourse', 'PUT /course/:courseId/sche
 
 /** Copies texts, structure and films as a draft of the same instructor; nothing of learners, ratings or sales. */
 export const duplicateCourse = call('duplicateCourse', 'POST /course/:courseId/duplicate', {
-  access: 'course.change',
+  access: 'course.duplicate',
   params: courseIdParams,
   data: courseDetail,
   creates: true,

@@ -80,6 +80,8 @@ export const article = {
 export const readAtShare = 1 / 3;
 /** How many saves the history of a course, and that of each lecture, holds. */
 export const revisionsOfEach = 50;
+/** Of one course, open invitations included; and for how many days an invitation is open. */
+export const coInstructors = { max: 10, invitationDays: 7 } as const;
 /** How far ahead something can be scheduled, in days. */
 export const scheduleDays = 731;
 /** In visible characters; `maxHtml` limits the HTML with its tags, before any parsing. */

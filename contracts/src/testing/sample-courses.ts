@@ -23,6 +23,7 @@ export const sampleCourse = (given: Partial<CourseSummary> = {}): CourseSummary 
   updatedAt: '2025-09-09T06:30:00.000Z',
   userRating: 0,
   ...given,
+  instructors: given.instructors ?? [{ _id: given.creatorId ?? 'instructor-1', name: given.createdBy ?? 'Meera Iyer' }],
 });
 
 const sampleLectures = [

@@ -16,6 +16,8 @@ export const resetPassword = (userId: string, token: string) => `/auth/resetPass
 export const secondFactor = (next?: string) => withQuery('/auth/login/secondFactor', { next });
 /** What the mail about a sign-in leads to when it was another person. */
 export const notMe = (token: string) => `/auth/login/notMe/${token}`;
+/** What the mail to a future co-instructor leads to. */
+export const invitation = (token: string) => `/invitation/${token}`;
 export const socialLanding = (outcome?: 'failed') => withQuery('/auth-login/success', { failed: outcome && 1 });
 export const forcedLogin = (next?: string) => withQuery('/login', { next });
 export const contact = () => '/contact';
@@ -37,6 +39,8 @@ export const editLecture = (courseId: string, lectureId: string) => withQuery('/
 /** With a coupon, the price block tries its code at once. */
 export const courseDetail = (courseId: string, coupon?: string) => withQuery('/courseDetail', { courseId, coupon });
 export const editCourse = (courseId: string) => withQuery('/my-courses/edit-course', { courseId });
+/** Who teaches a course, and who is invited to. */
+export const courseInstructors = (courseId: string) => withQuery('/my-courses/edit-course/instructors', { courseId });
 export const purchaseHistory = () => '/my-courses/purchase-history';
 export const viewLectures = (courseId: string, lectureId?: string, tab?: 'notes' | 'questions') =>
   withQuery('/viewLectures', { courseId, lectureId, tab });

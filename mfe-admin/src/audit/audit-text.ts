@@ -126,6 +126,12 @@ function courseDeletion(entry: AuditEntry): Sentence {
   return ['archived the course', titled(entry, ''), 'because learners hold it'];
 }
 
+function partingOf(entry: AuditEntry): Sentence {
+  const course = quoted(text(entry.details, 'course')) || 'a course';
+  if (entry.details['isOwnWish'] === true) return ['no longer teaches', course];
+  return ['removed', named(entry, 'somebody'), `as a co-instructor of ${course}`];
+}
+
 function lecturesPublished(entry: AuditEntry): Sentence {
   const { published } = entry.details;
   const howMany = published === 1 ? '1 lecture' : `${published ?? 'some'} lectures`;
@@ -154,6 +160,10 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'course.deleted': courseDeletion,
   'course.duplicated': toTitled('duplicated', { kind: 'a course' }),
   'course.scheduled': toTitled('changed when to publish', { kind: 'a course' }),
+  'course.instructorInvited': toTitled('invited a co-instructor to', { kind: 'a course' }),
+  'course.instructorUninvited': toTitled('withdrew an invitation to teach', { kind: 'a course' }),
+  'course.instructorJoined': toTitled('accepted to teach', { kind: 'a course' }),
+  'course.instructorRemoved': partingOf,
   'lecture.scheduled': toTitled('changed when to publish the lecture', { ofCourse: 'of' }),
   'lecture.created': toTitled('added the lecture', { ofCourse: 'to' }),
   'lecture.changed': toTitled('changed the lecture', { ofCourse: 'of' }),

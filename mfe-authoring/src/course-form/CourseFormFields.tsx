@@ -2,6 +2,7 @@ import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import { finalPrice } from '@vidya/contracts/rules/buying/price';
 import { findCategory, formCategories } from '@vidya/contracts/rules/course/categories';
 import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/course/course-fields';
+import { namesText } from '@vidya/contracts/rules/course/instructors';
 import { limits } from '@vidya/contracts/rules/limits';
 import { languages, levels } from '@vidya/contracts/texts/choices';
 import { count, rupees } from '@vidya/contracts/texts/format';
@@ -37,7 +38,9 @@ function categoryOptions(slugs: Iterable<string>): SelectOption[] {
 interface CourseFormFieldsProps {
   form: CourseFormState;
   /** Shown but never sent: the server takes the creator from the session (decision C6). */
-  creator: string;
+  creators: string[];
+  /** The price is the owner's: shown, not changed. */
+  isPriceFixed?: boolean;
   /** The category the course was stored with, which the form's list may lack (decision C4). */
   storedCategory?: string;
   /** Plain text on create, rich text on edit (decision C5). */
@@ -49,7 +52,8 @@ interface CourseFormFieldsProps {
 /** Every field of a course (section 2, create and edit course). */
 export function CourseFormFields({
   form,
-  creator,
+  creators,
+  isPriceFixed = false,
   storedCategory = '',
   description,
   lectures = [],
@@ -75,7 +79,12 @@ export function CourseFormFields({
           <Select {...field('level')} placeholder="Choose a level" options={levels} />
           <Select {...field('language')} placeholder="Choose a language" options={languages} />
         </Pair>
-        <TextField label="Creator" value={creator} readOnly help="Learners see this name beside the course." />
+        <TextField
+          label="Creator"
+          value={namesText(creators)}
+          readOnly
+          help={`Learners see ${creators.length > 1 ? 'these names' : 'this name'} beside the course.`}
+        />
       </Group>
       <Group>
         <legend>Price</legend>
@@ -84,9 +93,20 @@ export function CourseFormFields({
             {...field('price')}
             inputMode="numeric"
             prefix="₹"
-            help="Whole rupees, at most 1,00,000. 0 makes the course free."
+            readOnly={isPriceFixed}
+            help={
+              isPriceFixed
+                ? 'Only the owner of the course changes its price.'
+                : 'Whole rupees, at most 1,00,000. 0 makes the course free.'
+            }
           />
-          <TextField {...field('discount')} inputMode="numeric" suffix="%" help="Percent, 0 to 100." />
+          <TextField
+            {...field('discount')}
+            inputMode="numeric"
+            suffix="%"
+            readOnly={isPriceFixed}
+            help={isPriceFixed ? undefined : 'Percent, 0 to 100.'}
+          />
         </Pair>
         <Outcome role="status">{outcome(form.fields)}</Outcome>
       </Group>

@@ -5,7 +5,7 @@ import { useObjectUrl } from '../data/object-url.ts';
 
 export interface CardProps {
   form: CourseFormState;
-  creator: string;
+  creators: string[];
   /** What the form does not change; all 0 for a new course. */
   figures?: { durationSeconds: number; rating: number; noOfRatings: number } | null;
 }
@@ -13,7 +13,7 @@ export interface CardProps {
 const noFigures = { durationSeconds: 0, rating: 0, noOfRatings: 0 };
 
 /** The course's card as it would be with what the form holds now. It leads nowhere. */
-export function LiveCard({ form: { fields, thumbnail, stored }, creator, figures }: CardProps) {
+export function LiveCard({ form: { fields, thumbnail, stored }, creators, figures }: CardProps) {
   const chosenUrl = useObjectUrl(thumbnail.file);
   const url = chosenUrl ?? stored.thumbnailUrl;
   const price = pricePreview(fields);
@@ -23,7 +23,8 @@ export function LiveCard({ form: { fields, thumbnail, stored }, creator, figures
         ...(figures ?? noFigures),
         topic: fields.topic.trim() || 'Title',
         thumbnail: url ? { secure_url: url } : null,
-        createdBy: creator,
+        createdBy: creators[0] ?? '',
+        instructors: creators.map((name) => ({ _id: name, name })),
         level: fields.level as '',
         language: fields.language as '',
         price: price?.price ?? 0,

@@ -1,5 +1,6 @@
 import { type Session, useSession } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
+import { isTaughtBy } from '@vidya/contracts/rules/course/instructors';
 import type { Role } from '@vidya/contracts/texts/choices';
 
 /** Whether the person has active access to the course; false until the whole course is known. */
@@ -8,10 +9,10 @@ export const holds = (detail: CourseDetail | undefined): boolean => detail?.enro
 function managingRole(session: Session, course: CourseSummary): Role | null {
   if (session.status !== 'signedIn') return null;
   const { _id, role } = session.user;
-  return role === 'ADMIN' || (role === 'INSTRUCTOR' && _id === course.creatorId) ? role : null;
+  return role === 'ADMIN' || (role === 'INSTRUCTOR' && isTaughtBy(course, _id)) ? role : null;
 }
 
-/** The role in which the person may edit the course: its own instructor or any administrator (section 6), or null. */
+/** The role in which the person may edit the course: those who teach it and any administrator (section 6), or null. */
 export const useManagingRole = (course: CourseSummary): Role | null => managingRole(useSession(), course);
 
 /** The role in which the person may watch: as learner with access or in an editing role (decision L3), or null. */

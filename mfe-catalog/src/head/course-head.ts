@@ -2,6 +2,7 @@ import type { PageHead } from '@vidya/contracts/browser/server-page';
 import type { CourseDetail, CourseSection } from '@vidya/contracts/calls/course';
 import { finalPrice, isFree } from '@vidya/contracts/rules/buying/price';
 import { findCategory } from '@vidya/contracts/rules/course/categories';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { isPlainList, sectionName } from '@vidya/contracts/rules/course/sections';
 import { limits } from '@vidya/contracts/rules/limits';
 import { languageTags } from '@vidya/contracts/texts/language-tags';
@@ -22,6 +23,8 @@ function workload({ lectures }: CourseDetail): string | undefined {
 }
 
 const listed = (items: string[]): string[] | undefined => (items.length > 0 ? items : undefined);
+
+const oneOrAll = (people: object[]): object | undefined => (people.length > 1 ? people : people[0]);
 
 const rating = ({ rating: average, noOfRatings }: CourseDetail): object => ({
   '@type': 'AggregateRating',
@@ -66,7 +69,7 @@ function courseData(course: CourseDetail, { description, origin }: Record<'descr
       '@type': 'CourseInstance',
       courseMode: 'online',
       courseWorkload: workload(course),
-      instructor: { '@type': 'Person', name: course.createdBy },
+      instructor: oneOrAll(instructorNames(course).map((name) => ({ '@type': 'Person', name }))),
     },
   });
 }

@@ -135,6 +135,7 @@ export const sampleCertificate: VerifiedCertificate = {
   learnerName: 'Asha Rao',
   courseTitle: 'Prompting that works',
   instructorName: 'Meera Iyer',
+  instructors: ['Meera Iyer'],
   issuedAt: '2026-03-01T06:30:00.000Z',
   videoSeconds: 23_400,
   courseId: 'course-1',

@@ -39,6 +39,13 @@ export const LongText: Story = {
     }),
   },
 };
+export const Together: Story = {
+  args: {
+    course: sampleCourse({
+      instructors: ['Ananya Iyer', 'राजेश कुमार शर्मा', 'Arjun Menon'].map((name) => ({ _id: name, name })),
+    }),
+  },
+};
 export const RowOnPhones: Story = {
   args: { isRowOnPhones: true, badge: <Badge tone="accent">New</Badge> },
   render: (args) => (

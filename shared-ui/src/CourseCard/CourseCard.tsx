@@ -1,8 +1,10 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { lengthText } from '@vidya/contracts/texts/format';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { plainLink, type RenderLink } from '../link.tsx';
+import { Names } from '../Names/Names.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StarRating } from '../StarRating/StarRating.tsx';
 import { cardPicture, rowPicture } from './card-picture.ts';
@@ -34,7 +36,8 @@ export type CardCourse = Pick<
   | 'noOfRatings'
   | 'price'
   | 'discount'
->;
+> &
+  Partial<Pick<CourseSummary, 'instructors'>>;
 
 export interface CourseCardProps extends ComponentProps<'article'> {
   course: CardCourse;
@@ -42,7 +45,7 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   href: string;
   /** Draws the link with the router instead of a plain anchor. */
   renderLink?: RenderLink;
-  /** The line above the title; the instructor's name by default. */
+  /** The line above the title; by default the names of the first two instructors. */
   byline?: ReactNode;
   /** The heading level of the title. */
   titleAs?: 'h2' | 'h3' | 'h4';
@@ -65,7 +68,7 @@ export function CourseCard({
   course,
   href,
   renderLink = plainLink,
-  byline = course.createdBy,
+  byline = <Names names={instructorNames(course)} max={2} />,
   titleAs = 'h3',
   badge,
   note,
@@ -82,7 +85,7 @@ export function CourseCard({
       <Thumbnail picture={course.thumbnail} {...{ isPriority, isRowOnPhones }} />
       {badge ? <BadgeSlot>{badge}</BadgeSlot> : null}
       <Body>
-        <Byline translate={byline === course.createdBy ? 'no' : undefined}>{byline}</Byline>
+        <Byline>{byline}</Byline>
         <Title as={titleAs} title={course.topic}>
           {renderLink({ href, children: course.topic })}
         </Title>

@@ -5,9 +5,9 @@ import {
   column,
   coverBox,
   eased,
-  ellipsis,
   muted,
   mutedCaption,
+  namesLine,
   raisedCard,
 } from '../theme/mixins.ts';
 import { color, media, motion, radius, shadow, space, stretchedLink, textTarget, type } from '../theme/tokens.ts';
@@ -83,7 +83,7 @@ export const Body = styled.div`
 `;
 
 export const Byline = styled.p`
-  ${ellipsis}
+  ${namesLine}
   ${muted}
   line-height: 1.45;
 `;

@@ -1,5 +1,6 @@
-import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
+import { leaveTaughtCourses } from '../../database/co-instructors.ts';
 import type { Db } from '../../database/database.ts';
 import { filesOfCourses } from '../../database/files-of-courses.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
@@ -8,9 +9,10 @@ import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '..
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
 import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
+import { instructorInvitations } from '../../database/tables/schema-teaching.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { discardFiles } from '../../jobs/remove-files.ts';
-import { forgetPerson, lockUser } from '../users.store.ts';
+import { forgetPerson, lockUser, type UserRow } from '../users.store.ts';
 
 interface Deleting {
   db: Db;
@@ -59,6 +61,17 @@ async function giveUpCourses(tx: Db, instructorId: string, jobs: Deleting['jobs'
   await tx.delete(courses).where(and(inArray(courses.id, ids), isUnheld));
 }
 
+/** Of the courses that they taught beside the owners: these stay. So do certificates, which no longer name the person. */
+async function leaveTaught(tx: Db, { id, email }: UserRow): Promise<void> {
+  await leaveTaughtCourses(tx, id);
+  await tx.execute(sql`update certificates set co_instructors = (
+      select jsonb_agg(case when named ->> 'id' = ${id} then named || ${JSON.stringify({ name: formerName.INSTRUCTOR })}::jsonb
+        else named end order by place)
+      from jsonb_array_elements(co_instructors) with ordinality as each(named, place))
+    where co_instructors @> ${JSON.stringify([{ id }])}::jsonb`);
+  await tx.delete(instructorInvitations).where(eq(instructorInvitations.email, email));
+}
+
 /** Decision A5, in a transaction with its audit entry. Returns false if the person is deleted or an administrator. */
 export const deletePerson = ({ db, jobs }: Deleting, userId: string, actorId: string): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -67,6 +80,7 @@ export const deletePerson = ({ db, jobs }: Deleting, userId: string, actorId: st
     if (!person || person.role === 'ADMIN') return false;
     await leaveCourses(tx, person.id);
     await giveUpCourses(tx, person.id, jobs);
+    await leaveTaught(tx, person);
     await discardFiles(jobs, tx, { store: 'images', keys: [person.avatar] });
     await forgetPerson(tx, person.id, formerName[person.role]);
     await addAuditEntry(tx, {

@@ -11,14 +11,15 @@ import { revisions } from '../../database/tables/schema-revisions.ts';
 import { coupons, couponUses, enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
 import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
+import { courseInstructors, instructorInvitations } from '../../database/tables/schema-teaching.ts';
 
-type Dated = PgTable & { createdAt: PgColumn };
+type Dated = PgTable & { createdAt?: PgColumn };
 
 type PersonalList = {
   columns: SelectedFields;
   /** Tables that explain a row; a row without a partner stays. */
   joined?: [table: PgTable, on: SQL][];
-  /** Newest first by this column; default `createdAt`, null for no order. */
+  /** Newest first by this column; default `createdAt` if there is one, null for no order. */
   since?: PgColumn | null;
 } & (
   | { table: Dated & { userId: PgColumn }; owner?: undefined }
@@ -133,6 +134,21 @@ const lists: Record<ListName, PersonalList> = {
     table: courses,
     owner: ({ id }) => eq(courses.instructorId, id),
     columns: { courseId: courses.id, ...pick(courses, 'title', 'status', 'createdAt') },
+  },
+  coTaughtCourses: {
+    table: courseInstructors,
+    joined: [[courses, eq(courses.id, courseInstructors.courseId)]],
+    columns: { courseId: courseInstructors.courseId, courseTitle: courses.title, since: courseInstructors.since },
+    since: courseInstructors.since,
+  },
+  teachingInvitations: {
+    table: instructorInvitations,
+    owner: ({ email }) => eq(instructorInvitations.email, email),
+    joined: [[courses, eq(courses.id, instructorInvitations.courseId)]],
+    columns: {
+      courseTitle: courses.title,
+      ...pick(instructorInvitations, 'createdAt', 'expiresAt', 'acceptedAt', 'withdrawnAt'),
+    },
   },
   notes: {
     table: lectureNotes,

@@ -7,6 +7,7 @@ import { revisions } from '../../database/tables/schema-revisions.ts';
 import { orders, payments } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
 import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
+import { courseInstructors, instructorInvitations } from '../../database/tables/schema-teaching.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
@@ -52,6 +53,9 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   const saved = { values: { topic: mark }, savedBy: userId, savedAt: new Date() };
   await api.db.insert(revisions).values({ courseId, number: 1, ...saved });
   await api.db.insert(contactMessages).values({ ...message, subject: mark, email: person.email.toUpperCase() });
+  await api.db.insert(courseInstructors).values({ courseId, userId, position: 1 });
+  const invited = { courseId, email: person.email, invitedBy: userId, tokenHash: `secret-${mark} invited` };
+  await api.db.insert(instructorInvitations).values({ ...invited, expiresAt: inDays(1) });
   await api.db.insert(auditLog).values({ action: 'role.changed', subjectId: userId, details: { mark } });
 }
 
@@ -81,6 +85,8 @@ it('holds something of everything that is kept about a person', async () => {
     certificates: 1,
     createdCourses: 1,
     savedTexts: 1,
+    coTaughtCourses: 1,
+    teachingInvitations: 1,
     contactMessages: 1,
     auditEntries: 1,
   });

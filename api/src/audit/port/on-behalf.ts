@@ -1,11 +1,12 @@
 import type { Db } from '../../database/database.ts';
 import type { Caller } from '../../http/access/session.ts';
+import { type Taught, teaches } from '../../policy/relations.ts';
 import { addAuditEntry, type NewAuditEntry } from './audit.store.ts';
 
 interface Who {
   caller: Caller;
   /** The course that the action changes. */
-  course: { id: string; instructorId: string; title: string };
+  course: Taught & { id: string; title: string };
 }
 
 type AuditedAction = Omit<NewAuditEntry, 'actorId'>;
@@ -17,7 +18,7 @@ export const aboutLecture = (id: string, lecture: string): Omit<AuditedAction, '
 });
 
 /**
- * Records an administrator's action on another person's course; an owner's own work leaves no entry. Call it only
+ * Records an administrator's action on another person's course; the work of those who teach it leaves no entry. Call it only
  * inside the transaction of that action, and only for callers who may manage the course. The default subject is the
  * course itself; `details` hold titles only, never a learner's text.
  */
@@ -26,7 +27,7 @@ export async function auditOnBehalf(
   { caller, course }: Who,
   { action, subject, details }: AuditedAction,
 ): Promise<void> {
-  if (caller.id === course.instructorId) return;
+  if (teaches(caller, course)) return;
   await addAuditEntry(tx, {
     actorId: caller.id,
     action,

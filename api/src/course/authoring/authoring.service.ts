@@ -6,10 +6,10 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { filesOfCourses } from '../../database/files-of-courses.ts';
 import type { Caller } from '../../http/access/session.ts';
-import { badRequest, conflict, refuse } from '../../http/errors.ts';
+import { badRequest, conflict, forbidden, refuse } from '../../http/errors.ts';
 import { discardFiles, discardUnsaved, shownSeconds } from '../../jobs/remove-files.ts';
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
-import { permittedCourse, requireReauthentication } from '../../policy/may.ts';
+import { may, permittedCourse, requireReauthentication } from '../../policy/may.ts';
 import { recordRevision } from '../../revision/port/record-revision.ts';
 import { textsOfCourse } from '../../revision/port/texts-of.ts';
 import type { CourseParts } from '../course-parts.ts';
@@ -17,7 +17,8 @@ import { type AuthoringStore, createAuthoringStore, type StoredCourse } from './
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
 import { lowerPrice } from './lower-price.ts';
 
-const { promoRefused, savedByOther, thumbnailRefused, thumbnailTooLarge } = apiMessages.course;
+const { priceByOwner, promoRefused, publishByOwner, savedByOther, thumbnailRefused, thumbnailTooLarge } =
+  apiMessages.course;
 
 /** A published course can be unpublished and published again; nothing becomes a draft again; archived is final. */
 const moves: Record<CourseStatus, CourseStatus[]> = {
@@ -33,6 +34,14 @@ const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): Co
 async function checkPromo(store: AuthoringStore, { promoLectureId: id }: CourseFields, course: StoredCourse) {
   if (id === '' || id === course.promoLectureId) return;
   if (!isId(id) || !(await store.hasPreview(course.id, id))) throw badRequest(promoRefused, 'ValidationError');
+}
+
+/** Throws 403 where a co-instructor's save does what is the owner's. */
+function refuseOwnersPart(course: StoredCourse, next: ReturnType<typeof columnsOf>, caller: Caller): void {
+  const isPriced = next.price !== course.price || next.discount !== course.discount;
+  if (isPriced && !may('course.price', caller, course)) throw forbidden(priceByOwner);
+  const isFirst = course.status === 'draft' && next.status === 'published';
+  if (isFirst && !may('course.publish', caller, course)) throw forbidden(publishByOwner);
 }
 
 export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
@@ -97,6 +106,7 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
           await checkPromo(stored, fields, course);
           const columns = columnsOf(fields, status);
+          refuseOwnersPart(course, columns, caller);
           await lowerPrice(tx, { course, next: columns, caller });
           if (isUnpublished && (await stored.isHeld(courseId))) requireReauthentication('course.withdraw', caller);
           const updatedAt = nextVersion(course);

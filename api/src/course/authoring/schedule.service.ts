@@ -16,7 +16,7 @@ export const createScheduleCourse =
     const at = instantOf(publishAt);
     await db.transaction(async (tx) => {
       const store = createAuthoringStore(tx);
-      const course = permittedCourse('course.change', await store.lockCourse(courseId), caller);
+      const course = permittedCourse('course.publish', await store.lockCourse(courseId), caller);
       if (course.status !== 'draft' && course.status !== 'unpublished')
         throw badRequest(apiMessages.schedule.published);
       if (at) {

@@ -1,6 +1,7 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue';
 import type { CourseSort, Language, Level } from '@vidya/contracts/texts/choices';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { isTaughtBy } from '../../database/co-instructors.ts';
 import { type Db, idsOf, inOrderOf, pick, rowCount, rowsOf } from '../../database/database.ts';
 import { courses, ratings } from '../../database/tables/schema-courses.ts';
 import { enrolments } from '../../database/tables/schema-sales.ts';
@@ -32,7 +33,7 @@ const stepsPerFetch = 10;
 const areFew = ({ total, all, slice }: Pick<ListRequest, 'total' | 'all' | 'slice'>): boolean =>
   total * stepsPerFetch < ((slice.offset + slice.limit) * all) / Math.max(total, 1);
 
-const publishedBy = (instructorId: string) => and(isPublished, eq(courses.instructorId, instructorId));
+const publishedBy = (db: Db, instructorId: string) => and(isPublished, isTaughtBy(db, instructorId));
 
 const noOfRatings = sql<number>`coalesce(sum(${courses.ratingCount}), 0)::int`;
 
@@ -86,13 +87,13 @@ export function createCatalogueStore(db: Db, own = db) {
       db
         .select(courseColumns)
         .from(courses)
-        .where(publishedBy(instructorId))
+        .where(publishedBy(db, instructorId))
         .orderBy(desc(courses.createdAt), desc(courses.id))
         .limit(limit),
     /** Returns the number of an instructor's published courses and of their ratings. */
     async sumUpInstructor(instructorId: string) {
       const sums = { courses: rowCount.count, ratings: noOfRatings };
-      const [row] = await db.select(sums).from(courses).where(publishedBy(instructorId));
+      const [row] = await db.select(sums).from(courses).where(publishedBy(db, instructorId));
       return row ?? { courses: 0, ratings: 0 };
     },
     /**

@@ -20,6 +20,7 @@ import { createReviewStore, type RatingRow } from '../reviews/review.store.ts';
 import {
   type CourseDetailRow,
   createCourseDetailStore,
+  type IntroductionRow,
   type OutlineRow,
   type SectionRow,
 } from './course-detail.store.ts';
@@ -70,7 +71,7 @@ const ratingFor =
   });
 
 /** Without the texts of a person who may no longer change them. */
-const toInstructor = ({ avatar, headline, about, role }: CourseDetailRow['instructor']): CourseInstructor => ({
+const toInstructor = ({ avatar, headline, about, role }: IntroductionRow): CourseInstructor => ({
   picture: avatar ? { secure_url: imageAddress(avatar) } : null,
   ...(role === 'USER' ? { headline: '', about: '' } : { headline, about }),
 });
@@ -112,6 +113,17 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
     ]);
     return { userRating, enrolment, refund, openOrders };
   };
+  /** All who teach the course, its owner first. */
+  const instructorsOf = async ({ coInstructors, ...course }: CourseDetailRow): Promise<CourseDetail['instructors']> => {
+    const introductions = await store.readIntroductions(coInstructors.map(({ id }) => id));
+    return [
+      { _id: course.instructorId, name: course.instructorName, ...toInstructor(course.instructor) },
+      ...coInstructors.flatMap(({ id, name }) => {
+        const row = introductions.get(id);
+        return row ? [{ _id: id, name, ...toInstructor(row) }] : [];
+      }),
+    ];
+  };
   const visible = async (courseId: string, caller: Caller | null): Promise<CourseDetailRow> => {
     const course = await store.findCourse(courseId);
     const stored =
@@ -123,7 +135,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
     /** Throws 404 if the caller may not see the course. The result contains no media address. */
     async getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail> {
       const course = await visible(courseId, caller);
-      const [all, sections, newest, worded, ratingsByStars, enrolledCount, own] = await Promise.all([
+      const [all, sections, newest, worded, ratingsByStars, enrolledCount, own, instructors] = await Promise.all([
         store.listOutline(courseId),
         store.listSections(courseId),
         reviews.listNewest(courseId),
@@ -131,6 +143,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
         reviews.countByStars(courseId),
         store.countLearners(courseId),
         caller ? callerPart(course, caller) : emptyCallerPart,
+        instructorsOf(course),
       ]);
       const seesHidden = may('lecture.watchHidden', caller, course);
       const isPromo = all.some(
@@ -146,6 +159,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
         audience: itemsOf(course.audience),
         promoLectureId: seesHidden || isPromo ? course.promoLectureId : null,
         instructor: toInstructor(course.instructor),
+        instructors,
         lectures: outline.map(toOutline),
         sections: sections.map(toSection(outline)).filter(({ lectures }) => lectures.length > 0 || seesHidden),
         accessDays: course.accessDays,

@@ -12,10 +12,11 @@ import { users } from '../../database/tables/schema-people.ts';
 import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { courseColumns } from '../course-columns.ts';
 
+const introduction = pick(users, 'avatar', 'headline', 'about', 'role');
 const detailColumns = {
   ...courseColumns,
   ...pick(courses, 'description', 'outcomes', 'requirements', 'audience', 'promoLectureId', 'accessDays', 'publishAt'),
-  instructor: pick(users, 'avatar', 'headline', 'about', 'role'),
+  instructor: introduction,
 };
 const outlineColumns = {
   ...pick(lectures, 'id', 'sectionId', 'title', 'kind', 'durationSeconds', 'isPreview', 'publishAt'),
@@ -42,6 +43,15 @@ export function createCourseDetailStore(db: Db) {
           .innerJoin(users, eq(users.id, courses.instructorId))
           .where(eq(courses.id, courseId)),
       ),
+    /** How these people introduce themselves, by id. */
+    async readIntroductions(userIds: string[]): Promise<Map<string, IntroductionRow>> {
+      if (userIds.length === 0) return new Map();
+      const people = db
+        .select({ id: users.id, ...introduction })
+        .from(users)
+        .where(inArray(users.id, userIds));
+      return new Map((await people).map((row) => [row.id, row]));
+    },
     /** Returns every lecture, including those hidden from learners. */
     listOutline: (courseId: string) =>
       db
@@ -100,6 +110,7 @@ export function createCourseDetailStore(db: Db) {
 }
 
 type CourseDetailStore = ReturnType<typeof createCourseDetailStore>;
+export type IntroductionRow = Pick<typeof users.$inferSelect, keyof typeof introduction>;
 export type CourseDetailRow = NonNullable<Awaited<ReturnType<CourseDetailStore['findCourse']>>>;
 export type SectionRow = Awaited<ReturnType<CourseDetailStore['listSections']>>[number];
 export type OutlineRow = Awaited<ReturnType<CourseDetailStore['listOutline']>>[number];

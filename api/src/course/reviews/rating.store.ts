@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, firstOf, pick } from '../../database/database.ts';
 import { courses, ratings } from '../../database/tables/schema-courses.ts';
 
 interface NewRating {
@@ -11,6 +11,15 @@ interface NewRating {
   /** If absent, the earlier choice stays. */
   isNamed?: boolean;
 }
+
+/** Who teaches a course. */
+export const findTaught = (db: Db, courseId: string) =>
+  firstOf(
+    db
+      .select(pick(courses, 'instructorId', 'coInstructors'))
+      .from(courses)
+      .where(eq(courses.id, courseId)),
+  );
 
 /** One rating per person and course; the same transaction updates sum, count and average of the course. */
 export const saveRating = (db: Db, { userId, courseId, value, comment, isNamed }: NewRating) =>

@@ -70,7 +70,8 @@ const placesOf = (ids: readonly string[], words: readonly SearchWord[]): SQL => 
   cross join lateral (select case
     when courses.title_words @@ word.title then 'title'
     when to_tsvector('english', search_form(courses.category)) @@ word.anywhere then 'category'
-    when to_tsvector('english', search_form(courses.instructor_name)) @@ word.anywhere then 'instructor'
+    when to_tsvector('english', search_form(courses.instructor_name || ' ' ||
+      jsonb_path_query_array(courses.co_instructors, '$[*].name'))) @@ word.anywhere then 'instructor'
     when to_tsvector('english', search_form(courses.language)) @@ word.anywhere then 'language'
     when to_tsvector('english', search_form(courses.subtitle)) @@ word.anywhere then 'subtitle'
     when to_tsvector('english', search_form(courses.outcomes)) @@ word.anywhere then 'outcomes'

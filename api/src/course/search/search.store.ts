@@ -113,7 +113,8 @@ export function createSearchStore(db: Db) {
               and to_tsvector('simple', search_form(full_name)) @@ to_tsquery('simple', ${tsQueryOf(words)})
             limit ${maxInstructorCandidates}
           ) as people
-          where exists (select from courses where instructor_id = people.id and status = 'published')
+          where exists (select from courses where status = 'published'
+            and (instructor_id = people.id or id in (select course_id from course_instructors where user_id = people.id)))
           order by 1 limit ${limit}`,
       );
       return rows.map(({ name }) => name);

@@ -21,3 +21,9 @@ export const reference = (name: string, column: () => AnyPgColumn) => uuid(name)
 /** A required reference to a row that takes this one with it. */
 export const cascading = (name: string, column: () => AnyPgColumn) =>
   uuid(name).notNull().references(column, { onDelete: 'cascade' });
+
+/** A person in a list that a row has of them, with a copy of the name. */
+export interface Named {
+  id: string;
+  name: string;
+}

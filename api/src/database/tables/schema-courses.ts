@@ -8,13 +8,14 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { facets, isFree, pageWords, ratingFloor, searchWords, titleWords } from '../course-columns.sql.ts';
-import { cascading, id, moment, reference, timestamps } from './schema-columns.ts';
+import { cascading, id, moment, type Named, reference, timestamps } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -46,6 +47,8 @@ export const courses = pgTable(
     instructorId: reference('instructor_id', () => users.id),
     /** Copy of the instructor's name, updated with it: lists and search need no join. */
     instructorName: text('instructor_name').notNull(),
+    /** Copy of `course_instructors` with their names, in its order, updated with it and them (`co-instructors.ts`). */
+    coInstructors: jsonb('co_instructors').$type<Named[]>().notNull().default([]),
     status: text('status').$type<CourseStatus>().notNull().default('draft'),
     /** When the job publishes it (`publish-due.ts`); null for none, and always once it is published. */
     publishAt: moment('publish_at'),
@@ -63,7 +66,7 @@ export const courses = pgTable(
     facets: text('facets').array().generatedAlwaysAs(facets),
     titleWords: tsvector('title_words').generatedAlwaysAs(titleWords),
     searchWords: tsvector('search_words').generatedAlwaysAs(searchWords),
-    /** The words of subtitle and outcomes; null without any. A trigger writes them: a generated column rewrites the table. */
+    /** The words of subtitle, outcomes and co-instructors' names; null without any. A trigger writes them: a generated column rewrites the table. */
     landingWords: tsvector('landing_words'),
     ...timestamps(),
   },

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { cascading, createdAt, id, timestamps } from './schema-columns.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cascading, createdAt, id, type Named, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { lectures } from './schema-lectures.ts';
 import { users } from './schema-people.ts';
@@ -68,6 +68,8 @@ export const certificates = pgTable(
     learnerName: text('learner_name').notNull(),
     courseTitle: text('course_title').notNull(),
     instructorName: text('instructor_name').notNull(),
+    /** The others who taught the course when it was issued. */
+    coInstructors: jsonb('co_instructors').$type<Named[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

@@ -9,6 +9,7 @@ import { discardUnsaved } from '../../jobs/remove-files.ts';
 import { createImages, NotAnImage, TooManyPixels } from '../../outside/files/images.ts';
 import { entitlementOf, watchable } from '../../policy/entitlement.ts';
 import { permittedCourse } from '../../policy/may.ts';
+import { teaches } from '../../policy/relations.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
 import type { MediaAddress } from '../watching/media-address.ts';
 import { createArticleStore } from './article.store.ts';
@@ -39,7 +40,7 @@ export function createArticles({ db, jobs, store, files, enrolments, addressOf }
   const readable = async ({ courseId, lectureId }: LectureRef, caller: Caller | null) => {
     const preview = await store.findPreview(courseId, lectureId);
     const course = await store.findCourse(courseId);
-    if (preview && (!caller || course?.instructorId !== caller.id)) return { lecture: preview, isStaff: false };
+    if (preview && !(course && teaches(caller, course))) return { lecture: preview, isStaff: false };
     const entitlement = await entitlementOf(course, caller, enrolments);
     const lecture = watchable(await store.findLecture(lectureId), { courseId, entitlement });
     return { lecture, isStaff: entitlement === 'staff' };

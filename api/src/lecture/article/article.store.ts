@@ -35,7 +35,7 @@ export function createArticleStore(db: Db) {
         db
           .select({
             ...pick(coursePictures, 'webpKey', 'avifKey'),
-            course: pick(courses, 'id', 'instructorId', 'status'),
+            course: pick(courses, 'id', 'instructorId', 'coInstructors', 'status'),
             isPublic: exists(
               db
                 .select({ one: sql`1` })

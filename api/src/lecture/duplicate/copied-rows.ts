@@ -60,7 +60,7 @@ export function copyRows({ course, sections: parts, lectures: all, media, articl
     ids,
     courseId,
     course: {
-      ...taken(course, courses, [...timed, 'rating', 'ratingCount', 'ratingSum']),
+      ...taken(course, courses, [...timed, 'coInstructors', 'rating', 'ratingCount', 'ratingSum']),
       id: courseId,
       title: titleOfCopy(course.title),
       promoLectureId: (course.promoLectureId && ids.get(course.promoLectureId)) ?? null,

@@ -20,10 +20,10 @@ const isPlaylist = ({ type }: { type: string }): boolean => type === 'applicatio
 
 /** Copies a course as a draft of the same instructor. */
 export function createDuplicate({ db, jobs, files, details, onChange }: LectureParts) {
-  /** Throws 403 or 404 for callers who may not change the course. */
+  /** Throws 403 or 404 for callers who may not copy the course. */
   const readWhole = async (tx: Db, courseId: string, caller: Caller): Promise<WholeCourse> => {
     const store = createDuplicateStore(tx);
-    const course = permittedCourse('course.change', await store.lockCourse(courseId), caller);
+    const course = permittedCourse('course.duplicate', await store.lockCourse(courseId), caller);
     const sections = await store.listSections(courseId);
     const lectures = await store.listLectures(courseId);
     const [articles, pictures] = [await store.listArticles(courseId), await store.listPictures(courseId)];

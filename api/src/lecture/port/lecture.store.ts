@@ -38,6 +38,7 @@ const withPercent = {
 const courseColumns = {
   id: courses.id,
   instructorId: courses.instructorId,
+  coInstructors: courses.coInstructors,
   title: courses.title,
   status: courses.status,
 };

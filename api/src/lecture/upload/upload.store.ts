@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { and, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { type Db, firstOf, pick } from '../../database/database.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import { lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
 import { users } from '../../database/tables/schema-people.ts';
 
@@ -9,7 +10,6 @@ type NewUpload = typeof uploads.$inferInsert;
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
 export function createUploadStore(db: Db) {
-  const first = ([row]: UploadRow[]): UploadRow | null => row ?? null;
   return {
     /** Returns false and stores nothing when this person already has `max` open uploads. */
     add: (upload: NewUpload, max: number): Promise<boolean> =>
@@ -25,10 +25,18 @@ export function createUploadStore(db: Db) {
         await tx.insert(uploads).values(upload);
         return true;
       }),
-    find: async (uploadId: string) => first(await db.select().from(uploads).where(eq(uploads.id, uploadId))),
+    /** With what decides who may go on with it. */
+    find: (uploadId: string) =>
+      firstOf(
+        db
+          .select({ ...getTableColumns(uploads), course: pick(courses, 'instructorId', 'coInstructors') })
+          .from(uploads)
+          .innerJoin(courses, eq(courses.id, uploads.courseId))
+          .where(eq(uploads.id, uploadId)),
+      ),
     /** In a transaction: locks this upload until its end. */
-    lock: async (uploadId: string) =>
-      first(await db.select().from(uploads).where(eq(uploads.id, uploadId)).for('update')),
+    lock: (uploadId: string): Promise<UploadRow | null> =>
+      firstOf(db.select().from(uploads).where(eq(uploads.id, uploadId)).for('update')),
     async change(uploadId: string, change: Partial<UploadRow>) {
       await db.update(uploads).set(change).where(eq(uploads.id, uploadId));
     },

@@ -50,7 +50,7 @@ export function createWatchingStore(db: Db) {
             ...pick(lectureMedia, 'id', 'kind', 'type', 'storageKey'),
             isPreview: lectures.isPreview,
             isVisible: lectures.isVisible,
-            course: { id: courses.id, instructorId: courses.instructorId, status: courses.status },
+            course: pick(courses, 'id', 'instructorId', 'coInstructors', 'status'),
           })
           .from(lectureMedia)
           .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))

@@ -1,12 +1,13 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course/course.ts';
-import { mayEdit } from '../../data/session.ts';
+import { mayEdit, ownsCourse } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { CreateForm } from './CreateForm.tsx';
@@ -29,6 +30,7 @@ export function CreateCourse() {
   // A published course belongs to the edit form; one just published here is about to move to its lectures.
   const isPublished = draft.data && draft.data.status !== 'draft' && saved === null;
   if (isPublished) return <Navigate to={paths.editCourse(draft.data._id)} replace />;
+  const isOwner = !person || !draft.data || ownsCourse(person, draft.data);
   const isDraft = (saved ?? draft.data)?.status === 'draft';
   const stored = draft.data ?? (saved && { _id: saved._id, enrolledCount: 0 });
   return (
@@ -38,7 +40,7 @@ export function CreateCourse() {
       step={1}
       courseId={stored?._id}
       hasCard
-      end={isDraft && stored ? <DeleteCourse course={stored} /> : null}
+      end={isDraft && stored && isOwner ? <DeleteCourse course={stored} /> : null}
       missing={draftId && draft.isLoadingError ? <CourseMissing query={draft} /> : null}
     >
       {person && (!draftId || draft.data) ? (
@@ -46,7 +48,8 @@ export function CreateCourse() {
           key={draftId ?? 'new'}
           draft={draft.data ?? null}
           saved={saved}
-          creator={draft.data?.createdBy ?? person.fullName}
+          creators={draft.data ? instructorNames(draft.data) : [person.fullName]}
+          isOwner={isOwner}
           onSaved={setSaved}
         />
       ) : null}

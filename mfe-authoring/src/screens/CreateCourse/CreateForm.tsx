@@ -27,12 +27,14 @@ interface CreateFormProps {
   draft: CourseDetail | null;
   /** The course as this form last saved it. */
   saved: CourseSummary | null;
-  creator: string;
+  creators: string[];
+  /** Others save the draft, but do not publish it. */
+  isOwner: boolean;
   onSaved: (course: CourseSummary) => void;
 }
 
 /** The create form: a draft needs a title, the next step needs everything (section 5, decision C9). */
-export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) {
+export function CreateForm({ draft, saved, creators, isOwner, onSaved }: CreateFormProps) {
   const [draftId] = useState(() => draft?._id ?? null);
   const place = courseFormPlace(draftId);
   const latest = draft ? storedDraft(draft) : nothingStored;
@@ -78,8 +80,8 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
   const noticeId = useId();
 
   return (
-    <WithCard form={form} creator={creator} figures={draft}>
-      <Form {...form.formProps(isBusy, publish)}>
+    <WithCard form={form} creators={creators} figures={draft}>
+      <Form {...form.formProps(isBusy, isOwner ? publish : saveDraft)}>
         {isBack && !saved ? (
           <Banner>
             What you typed here before is back.{' '}
@@ -99,7 +101,8 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
         ) : null}
         <CourseFormFields
           form={form}
-          creator={creator}
+          creators={creators}
+          isPriceFixed={!isOwner}
           storedCategory={draft?.category}
           description={
             <TextArea
@@ -111,18 +114,29 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
             />
           }
         />
-        <PublishNotice
-          id={noticeId}
-          fields={fields}
-          hasLecture={draft?.lectures.some(({ hidden }) => !hidden) ?? false}
-        />
+        {isOwner ? (
+          <PublishNotice
+            id={noticeId}
+            fields={fields}
+            hasLecture={draft?.lectures.some(({ hidden }) => !hidden) ?? false}
+          />
+        ) : (
+          <Banner>The owner of the course publishes it for the first time.</Banner>
+        )}
         <StickyActions>
-          <Button variant="secondary" isBusy={isBusy} onClick={() => void form.sendOnce(saveDraft)}>
+          <Button
+            type={isOwner ? 'button' : 'submit'}
+            variant={isOwner ? 'secondary' : 'primary'}
+            isBusy={isBusy}
+            onClick={isOwner ? () => void form.sendOnce(saveDraft) : undefined}
+          >
             Save as Draft
           </Button>
-          <Button type="submit" isBusy={isBusy} aria-describedby={noticeId}>
-            Save & Next
-          </Button>
+          {isOwner ? (
+            <Button type="submit" isBusy={isBusy} aria-describedby={noticeId}>
+              Save & Next
+            </Button>
+          ) : null}
         </StickyActions>
         <OnConflict what="course" conflict={conflict.window} />
       </Form>

@@ -7,7 +7,7 @@ import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse, useLectures } from '../../data/course/course.ts';
 import { isComplete, launchChecklist } from '../../data/course/launch-checklist.ts';
-import { mayEdit } from '../../data/session.ts';
+import { mayEdit, ownsCourse } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
@@ -25,8 +25,15 @@ export function EditCourse() {
   if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
   // Only the create form can publish a draft (decision C9).
   if (course.data.status === 'draft') return <Navigate to={paths.createCourse(courseId)} replace />;
+  const isOwner = ownsCourse(person, course.data);
   return (
-    <AuthoringPage title="Edit Course" lead={course.data.topic} hasCard end={<DeleteCourse course={course.data} />}>
+    <AuthoringPage
+      title="Edit Course"
+      lead={course.data.topic}
+      hasCard
+      end={isOwner ? <DeleteCourse course={course.data} /> : null}
+    >
+      <Link to={paths.courseInstructors(courseId)}>Instructors of this course</Link>
       {course.data.status === 'unpublished' ? (
         <Row as="p">
           <Badge tone="warning">Not published</Badge>
@@ -34,7 +41,7 @@ export function EditCourse() {
         </Row>
       ) : null}
       <MissingForLaunch course={course.data} />
-      <EditForm key={courseId} course={course.data} role={person.role} />
+      <EditForm key={courseId} course={course.data} role={person.role} isOwner={isOwner} />
     </AuthoringPage>
   );
 }

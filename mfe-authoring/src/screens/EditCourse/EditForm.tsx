@@ -1,6 +1,7 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { courseProblems, visibleLength } from '@vidya/contracts/rules/course/course-validation';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { count } from '@vidya/contracts/texts/format';
@@ -24,7 +25,7 @@ import { OnConflict } from '../../parts/OnConflict.tsx';
 const RichText = lazyPart(async () => (await import('../../rich-text/RichText.tsx')).RichText);
 
 /** The edit form: 'Cancel Edit' returns to the stored version, 'Save Changes' saves and opens the course's page. */
-export function EditForm({ course, role }: { course: CourseDetail; role: Role }) {
+export function EditForm({ course, role, isOwner }: { course: CourseDetail; role: Role; isOwner: boolean }) {
   const form = useCourseForm(storedOf(course));
   followStored(form, storedOf(course));
   const { stored, thumbnail } = form;
@@ -42,12 +43,13 @@ export function EditForm({ course, role }: { course: CourseDetail; role: Role })
   };
 
   return (
-    <WithCard form={form} creator={course.createdBy} figures={course}>
+    <WithCard form={form} creators={instructorNames(course)} figures={course}>
       <Form {...form.formProps(isBusy, saveChanges)}>
         <History what="course" of={{ courseId: course._id }} form={form} current={storedOf(course).fields} />
         <CourseFormFields
           form={form}
-          creator={course.createdBy}
+          creators={instructorNames(course)}
+          isPriceFixed={!isOwner}
           storedCategory={course.category}
           description={<DescriptionField form={form} />}
           lectures={course.lectures}

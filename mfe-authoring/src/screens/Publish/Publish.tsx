@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse, useLectures } from '../../data/course/course.ts';
 import { isComplete, launchChecklist } from '../../data/course/launch-checklist.ts';
-import { mayEdit } from '../../data/session.ts';
+import { mayEdit, ownsCourse } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
@@ -31,7 +31,7 @@ export function Publish() {
     >
       {person && course.data ? (
         <>
-          <PublishState course={course.data} isComplete={isComplete(items)} />
+          <PublishState course={course.data} isComplete={isComplete(items)} isOwner={ownsCourse(person, course.data)} />
           <LaunchChecklist items={items} />
           <WhatComesWhen course={course.data} />
         </>

@@ -1,5 +1,6 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { coInstructorsOf } from '@vidya/contracts/rules/course/instructors';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Button, Icon, lazyPart, media, space } from '@vidya/shared-ui';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -11,8 +12,16 @@ import { Panel } from '../../parts/form-styles.ts';
 
 const ScheduleDialog = lazyPart(async () => (await import('../../parts/ScheduleDialog.tsx')).ScheduleDialog);
 
-/** Whether learners can find the course, and how they see it. `isComplete`: learners can start. */
-export function PublishState({ course, isComplete }: { course: CourseDetail; isComplete: boolean }) {
+interface PublishStateProps {
+  course: CourseDetail;
+  /** Learners can start. */
+  isComplete: boolean;
+  /** Others neither publish it for the first time nor set a time. */
+  isOwner: boolean;
+}
+
+/** Whether learners can find the course, and how they see it. */
+export function PublishState({ course, isComplete, isOwner }: PublishStateProps) {
   const { publish, ifComplete, unpublish, isBusy, hasReply } = usePublish(course);
   const scheduling = useDialogEntry('schedule-course');
   const state = useRef<HTMLParagraphElement>(null);
@@ -26,6 +35,7 @@ export function PublishState({ course, isComplete }: { course: CourseDetail; isC
         {badges[course.status]}
         <p ref={state} tabIndex={-1}>
           {stateText(course, isComplete)}
+          {isOwner || course.status !== 'draft' ? null : ' The owner publishes it for the first time.'}
         </p>
       </Text>
       <Buttons>
@@ -48,15 +58,15 @@ export function PublishState({ course, isComplete }: { course: CourseDetail; isC
             </Button>
           </>
         ) : null}
-        {canBePublished(course) ? (
-          <>
-            <Button variant="secondary" icon={<Icon name="calendar" size={18} />} onClick={ifComplete(scheduling.open)}>
-              {course.publishAt ? 'Change the time' : 'Publish later'}
-            </Button>
-            <Button isBusy={isBusy} onClick={publish}>
-              Publish Course
-            </Button>
-          </>
+        {canBePublished(course) && isOwner ? (
+          <Button variant="secondary" icon={<Icon name="calendar" size={18} />} onClick={ifComplete(scheduling.open)}>
+            {course.publishAt ? 'Change the time' : 'Publish later'}
+          </Button>
+        ) : null}
+        {canBePublished(course) && (isOwner || course.status !== 'draft') ? (
+          <Button isBusy={isBusy} onClick={publish}>
+            Publish Course
+          </Button>
         ) : null}
       </Buttons>
       <Suspense fallback={null}>
@@ -83,7 +93,8 @@ const badges: Record<CourseDetail['status'], ReactNode> = {
 /** An archived course stays archived (decision C10). */
 const canBePublished = ({ status }: CourseDetail): boolean => status === 'draft' || status === 'unpublished';
 
-function stateText({ status }: CourseDetail, isComplete: boolean): string {
+function stateText(course: CourseDetail, isComplete: boolean): string {
+  const { status } = course;
   if (status === 'published') {
     return isComplete
       ? 'Learners can find this course and begin.'
@@ -94,7 +105,8 @@ function stateText({ status }: CourseDetail, isComplete: boolean): string {
   const missing = isComplete
     ? 'Everything that learners need to begin is there.'
     : 'The checklist says what is missing before learners can begin.';
-  if (status === 'draft') return `Only you can see this course. ${missing}`;
+  if (status === 'draft')
+    return `${coInstructorsOf(course).length > 0 ? 'Only its instructors' : 'Only you'} can see this course. ${missing}`;
   return `${accessStays} ${missing}`;
 }
 

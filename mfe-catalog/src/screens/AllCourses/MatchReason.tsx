@@ -1,5 +1,6 @@
 import type { CourseMatch } from '@vidya/contracts/calls/catalogue';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { instructorNames, namesText } from '@vidya/contracts/rules/course/instructors';
 import type { MatchPlace } from '@vidya/contracts/texts/choices';
 import { matchPlaceLabels } from '@vidya/contracts/texts/labels';
 import { clampLines, mutedCaption } from '@vidya/shared-ui/mixins';
@@ -27,7 +28,11 @@ export function MatchReason({ course, match: { place, excerpt } }: { course: Cou
 }
 
 function nameOf(course: CourseSummary, place: MatchPlace): string | undefined {
-  const names = { category: categoryName(course.category), instructor: course.createdBy, language: course.language };
+  const names = {
+    category: categoryName(course.category),
+    instructor: namesText(instructorNames(course)),
+    language: course.language,
+  };
   return (names as Partial<Record<MatchPlace, string>>)[place];
 }
 

@@ -173,6 +173,21 @@ test('leaves no hole where an instructor says nothing about themselves', async (
   expect(part.textContent).toBe('Your instructorMIMeera IyerInstructor on Vidya');
 });
 
+test('presents all who teach the course, its owner first', async () => {
+  const instructors = [
+    { _id: 'instructor-1', name: 'Meera Iyer' },
+    { _id: 'instructor-2', name: 'Arjun Menon', headline: 'Draws what others say', about: '', picture: null },
+  ];
+  renderCatalog({ at, responses: responses({ instructors }) });
+  const part = within(await screen.findByRole('region', { name: 'Your instructors' }));
+  expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Meera Iyer',
+    'Arjun Menon',
+  ]);
+  expect(part.getByText('Draws what others say')).toBeVisible();
+  expect(screen.getByText('Instructors').nextSibling).toHaveTextContent('Meera Iyer and Arjun Menon');
+});
+
 test('shows what else the instructor teaches, and the way to all of it', async () => {
   const ids = ['course-1', 'b', 'c', 'd', 'e', 'f'];
   const newest = ids.map((_id) => sampleCourse({ _id, topic: `About ${_id}` }));

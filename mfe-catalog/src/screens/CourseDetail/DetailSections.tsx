@@ -1,11 +1,12 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { Note } from '@vidya/shared-ui';
 import { type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { About } from './About/About.tsx';
 import { AboutSkeleton } from './About/AboutSkeleton.tsx';
-import { Instructor } from './About/Instructor.tsx';
+import { Instructors } from './About/Instructor.tsx';
 import { Curriculum } from './Curriculum/Curriculum.tsx';
 import { isLong } from './detail-styles.ts';
 import { hasLanding, Landing } from './Landing.tsx';
@@ -30,8 +31,8 @@ export function DetailSections({ course, detail }: { course: CourseSummary; deta
           <Part id="curriculum" title="What is inside">
             <Curriculum course={detail} />
           </Part>
-          <Part id="instructor" title="Your instructor">
-            <Instructor course={detail} />
+          <Part id="instructor" title={isTogether(detail) ? 'Your instructors' : 'Your instructor'}>
+            <Instructors course={detail} />
           </Part>
           <Part id="reviews" title="What learners say">
             <Reviews course={detail} />
@@ -41,6 +42,8 @@ export function DetailSections({ course, detail }: { course: CourseSummary; deta
     </>
   );
 }
+
+const isTogether = (course: CourseDetail): boolean => instructorNames(course).length > 1;
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

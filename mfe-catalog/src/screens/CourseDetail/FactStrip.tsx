@@ -1,6 +1,7 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { count, shortDate } from '@vidya/contracts/texts/format';
-import { StarRating } from '@vidya/shared-ui';
+import { Names, StarRating } from '@vidya/shared-ui';
 import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
@@ -10,10 +11,10 @@ const missing = 'Not Available';
 
 /** The info strip of section 2. */
 export function FactStrip({ course }: { course: CourseSummary }) {
-  const instructor = course.createdBy ? <bdi translate="no">{course.createdBy}</bdi> : missing;
+  const names = instructorNames(course);
   const details: [string, ReactNode][] = [
     ['Rating', <StarRating key="rating" value={course.rating} ratings={course.noOfRatings} size={14} />],
-    ['Instructor', instructor],
+    [names.length > 1 ? 'Instructors' : 'Instructor', course.createdBy ? <Names key="names" names={names} /> : missing],
     ['Language', course.language || missing],
     ['Course Level', course.level || missing],
     ['No. Of Lectures', count(course.noOfLectures)],

@@ -1,18 +1,20 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { categoryTitle } from '@vidya/contracts/rules/course/categories';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { startTransition, useOptimistic, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 const comparable = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
 
-/** The courses that contain every word of `text` in their title, category or instructor's name. */
-export function searchCourses<Course extends Pick<CourseSummary, 'topic' | 'category' | 'createdBy'>>(
+/** The courses that contain every word of `text` in their title, category or instructors' names. */
+export function searchCourses<Course extends Pick<CourseSummary, 'topic' | 'category' | 'createdBy' | 'instructors'>>(
   courses: Course[],
   text: string,
 ): Course[] {
   const words = comparable(text).split(/\s+/).filter(Boolean);
-  return courses.filter(({ topic, category, createdBy }) => {
-    const all = comparable(`${topic} ${categoryTitle(category)} ${createdBy}`);
+  return courses.filter((course) => {
+    const names = instructorNames(course).join(' ');
+    const all = comparable(`${course.topic} ${categoryTitle(course.category)} ${names}`);
     return words.every((word) => all.includes(word));
   });
 }

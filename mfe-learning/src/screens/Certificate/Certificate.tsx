@@ -10,11 +10,13 @@ import {
   Icon,
   Logo,
   LostPicture,
+  Names,
   Row,
   Skeleton,
   Stack,
   VisuallyHidden,
 } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCertificate } from '../../data/public-pages.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
@@ -66,7 +68,7 @@ function Verification({ code }: { code: string }) {
 
 /** The certificate's text, under the logo of the site that issued it. */
 function ValidCertificate({ certificate, code }: { certificate: VerifiedCertificate; code: string }) {
-  const { learnerName, courseTitle, instructorName, issuedAt, videoSeconds } = certificate;
+  const { learnerName, courseTitle, issuedAt, videoSeconds } = certificate;
   return (
     <Sheet as="article">
       <Row $justify="space-between">
@@ -81,7 +83,7 @@ function ValidCertificate({ certificate, code }: { certificate: VerifiedCertific
         <Fact term="Learner" value={learnerName} isName />
         <Fact term="Course" value={courseTitle} />
         {videoSeconds > 0 ? <Fact term="Length" value={`${lengthText(videoSeconds)} of video`} /> : null}
-        {instructorName ? <Fact term="Instructor" value={instructorName} isName /> : null}
+        <Teachers certificate={certificate} />
         <Fact term="Issued on" value={shortDate(issuedAt)} />
       </Facts>
       <Code translate="no">{code}</Code>
@@ -89,6 +91,15 @@ function ValidCertificate({ certificate, code }: { certificate: VerifiedCertific
     </Sheet>
   );
 }
+
+/** Nobody, where no teacher stands behind the course. An earlier version of the API sends one name. */
+function Teachers({ certificate: { instructorName, instructors = [instructorName] } }: { certificate: Certified }) {
+  const names = instructors.filter(Boolean);
+  const term = names.length > 1 ? 'Instructors' : 'Instructor';
+  return names.length > 0 ? <Fact term={term} value={<Names names={names} />} /> : null;
+}
+
+type Certified = Omit<VerifiedCertificate, 'instructors'> & Partial<VerifiedCertificate>;
 
 /** What its owner does with it, and where a visitor finds the course. */
 function Actions({ certificate, code }: { certificate: VerifiedCertificate; code: string }) {
@@ -113,7 +124,7 @@ function Actions({ certificate, code }: { certificate: VerifiedCertificate; code
   );
 }
 
-function Fact({ term, value, isName = false }: { term: string; value: string; isName?: boolean }) {
+function Fact({ term, value, isName = false }: { term: string; value: ReactNode; isName?: boolean }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -18,12 +18,20 @@ function actionsOf({ _id, status, noOfLectures }: CreatedCourse): Action[] {
     { label: 'Edit', icon: 'edit', to: isDraft ? paths.createCourse(_id) : paths.editCourse(_id) },
     { label: 'View Lectures', icon: 'play', to: paths.viewLectures(_id) },
     { label: 'Add Lecture', icon: 'plus', to: paths.addLecture(_id) },
+    { label: 'Instructors', icon: 'users', to: paths.courseInstructors(_id) },
     ...(noOfLectures > 0 ? [{ label: 'View as Learner', icon: 'eye', to: paths.viewAsLearner(_id) } as const] : []),
   ];
 }
 
+interface CourseMenuProps {
+  course: CreatedCourse;
+  /** The person teaches it beside its owner, whose copy a duplicate would be. */
+  isCoInstructor: boolean;
+  state: object;
+}
+
 /** The actions for a course behind one button. */
-export function CourseMenu({ course, state }: { course: CreatedCourse; state: object }) {
+export function CourseMenu({ course, isCoInstructor, state }: CourseMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { _id, topic, status } = course;
   const duplicate = useDuplicateCourse();
@@ -45,7 +53,7 @@ export function CourseMenu({ course, state }: { course: CreatedCourse; state: ob
               </MenuItem>
             ))
           : null}
-        {isOpen && status !== 'archived' ? (
+        {isOpen && status !== 'archived' && !isCoInstructor ? (
           <MenuItem
             icon={<Icon name="copy" />}
             onClick={() => {

@@ -1,7 +1,8 @@
 import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, CourseCard, ProgressBar, Stack, StarRating, VisuallyHidden } from '@vidya/shared-ui';
+import { Badge, CourseCard, Names, ProgressBar, Stack, StarRating, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { CertificateLink } from '../../parts/CertificateLink.tsx';
@@ -17,7 +18,7 @@ export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; 
       renderLink={({ href, ...rest }) => <Link to={href} state={{ course, role: 'USER' }} {...rest} />}
       byline={
         <>
-          {course.provider} · <bdi translate="no">{course.createdBy}</bdi>
+          {course.provider} · <Names names={instructorNames(course)} max={2} />
         </>
       }
       titleAs="h2"

@@ -1,4 +1,6 @@
+import { usePerson } from '@vidya/contracts/browser/platform';
 import type { CreatedCourse } from '@vidya/contracts/calls/catalogue';
+import { isCoTaughtBy } from '@vidya/contracts/rules/course/instructors';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -19,6 +21,7 @@ import { Rows } from './staff-row-styles.ts';
 /** The instructor's own courses; for an administrator, all courses. */
 export function StaffCourses({ role }: { role: Role }) {
   const courses = useCreatedCourses();
+  const person = usePerson();
   const search = useCourseSearch();
   if (courses.isPending) return <Skeletons isStaff />;
   if (courses.isLoadingError) {
@@ -55,7 +58,14 @@ export function StaffCourses({ role }: { role: Role }) {
         <PagedCourses
           as={Rows}
           courses={shown}
-          item={(course, isPriority) => <StaffRow course={course} role={role} isPriority={isPriority} />}
+          item={(course, isPriority) => (
+            <StaffRow
+              course={course}
+              role={role}
+              isCoInstructor={person !== null && isCoTaughtBy(course, person._id)}
+              isPriority={isPriority}
+            />
+          )}
         />
       ) : (
         <EmptyState

@@ -1,8 +1,9 @@
 import type { CreatedCourse } from '@vidya/contracts/calls/catalogue';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, type BadgeTone, Icon, Price, StarRating, VisuallyHidden } from '@vidya/shared-ui';
+import { Badge, type BadgeTone, Icon, Names, Price, StarRating, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { CourseMenu } from './CourseMenu.tsx';
 import { Byline, Facts, Figure, Frame, Main, Picture, PictureEmpty, Title } from './staff-row-styles.ts';
@@ -19,12 +20,14 @@ const many = (number: number, one: string): string => `${count(number)} ${number
 interface StaffRowProps {
   course: CreatedCourse;
   role: Role;
+  isCoInstructor: boolean;
   isPriority: boolean;
 }
 
 /** A course as staff see it: status, rating, price, learners, questions, last edit, and its actions behind a button. */
-export function StaffRow({ course, role, isPriority }: StaffRowProps) {
-  const { _id, topic, provider, createdBy, noOfLearners, updatedAt } = course;
+export function StaffRow({ course, role, isCoInstructor, isPriority }: StaffRowProps) {
+  const { _id, topic, provider, noOfLearners, updatedAt } = course;
+  const isOthers = role === 'ADMIN' || isCoInstructor;
   const state = { course, role };
   return (
     <Frame>
@@ -32,10 +35,10 @@ export function StaffRow({ course, role, isPriority }: StaffRowProps) {
       <Main>
         <Byline>
           {provider}
-          {role === 'ADMIN' ? (
+          {isOthers ? (
             <>
               {' · '}
-              <bdi translate="no">{createdBy}</bdi>
+              <Names names={instructorNames(course)} max={2} />
             </>
           ) : null}
         </Byline>
@@ -44,7 +47,7 @@ export function StaffRow({ course, role, isPriority }: StaffRowProps) {
             {topic}
           </Link>
         </Title>
-        <Status course={course} />
+        <Status course={course} isCoInstructor={isCoInstructor} />
       </Main>
       <Facts>
         <Worth course={course} state={state} />
@@ -52,7 +55,7 @@ export function StaffRow({ course, role, isPriority }: StaffRowProps) {
         <OpenQuestions course={course} state={state} />
         <Figure>Edited {shortDate(updatedAt)}</Figure>
       </Facts>
-      <CourseMenu course={course} state={state} />
+      <CourseMenu course={course} isCoInstructor={isCoInstructor} state={state} />
     </Frame>
   );
 }
@@ -73,12 +76,15 @@ function Thumbnail({ course: { thumbnail }, isPriority }: Pick<StaffRowProps, 'c
   return <Picture src={src} alt="" width={160} height={90} decoding="async" loading={isPriority ? 'eager' : 'lazy'} />;
 }
 
-/** Whether others can see the course, and whether some of its videos are in preparation. */
-function Status({ course: { status, noOfProcessing } }: Pick<StaffRowProps, 'course'>) {
+/** Whether others can see the course, whether it is another person's, and whether videos are in preparation. */
+function Status({
+  course: { status, noOfProcessing },
+  isCoInstructor,
+}: Pick<StaffRowProps, 'course' | 'isCoInstructor'>) {
   const [tone, label] = badges[status];
   return (
     <span>
-      <Badge tone={tone}>{label}</Badge>{' '}
+      <Badge tone={tone}>{label}</Badge> {isCoInstructor ? <Badge tone="info">Co-instructor</Badge> : null}{' '}
       {noOfProcessing > 0 ? (
         <Badge tone="info">
           Processing

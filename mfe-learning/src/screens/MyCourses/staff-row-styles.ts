@@ -3,10 +3,10 @@ import {
   clampLines,
   coverBox,
   eased,
-  ellipsis,
   framedRows,
   muted,
   mutedCaption,
+  namesLine,
   stack,
 } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, space, stretchedLink, textTarget, type } from '@vidya/shared-ui/tokens';
@@ -82,7 +82,7 @@ export const Main = styled.div`
 `;
 
 export const Byline = styled.p`
-  ${ellipsis}
+  ${namesLine}
   ${mutedCaption}
 `;
 

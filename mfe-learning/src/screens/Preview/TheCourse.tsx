@@ -1,7 +1,8 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/buying/price';
+import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, LectureIcon, Note, Price } from '@vidya/shared-ui';
+import { Badge, LectureIcon, Names, Note, Price } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useMayWatch } from '../../data/session.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
@@ -20,7 +21,7 @@ export function TheCourse({ course, lectureId }: { course: CourseDetail; lecture
         </Link>
       </h2>
       <Note>
-        By <bdi translate="no">{course.createdBy}</bdi>
+        By <Names names={instructorNames(course)} />
       </Note>
       {mayWatch ? (
         <LinkButton to={paths.viewLectures(course._id, lectureId)} state={{ course, role: mayWatch }} size="large">

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { coInstructorsOf } from '@vidya/contracts/rules/course/instructors';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Skeleton } from '@vidya/shared-ui';
 import { line, muted } from '@vidya/shared-ui/mixins';
@@ -11,24 +12,44 @@ import { AlsoTaught, AlsoTaughtSkeleton } from './AlsoTaught.tsx';
 
 const othersShown = 4;
 
-/** The instructor, as they present themselves, and their other courses. While these load, it reserves the usual space. */
-export function Instructor({ course }: { course: CourseDetail }) {
+/** All who teach the course, as they present themselves, its owner first. */
+export function Instructors({ course }: { course: CourseDetail }) {
+  return (
+    <Team>
+      <Owner course={course} />
+      {coInstructorsOf(course).map((person) => (
+        <CoInstructor key={person._id} person={person} />
+      ))}
+    </Team>
+  );
+}
+
+type Person = CourseDetail['instructors'][number];
+
+function CoInstructor({ person: { name, about = '', ...person } }: { person: Person }) {
+  return (
+    <Stack>
+      <Introduction name={name} {...person} about="Instructor on Vidya" />
+      {about ? <Sentences>{about}</Sentences> : null}
+      <EveryCourse by={name} />
+    </Stack>
+  );
+}
+
+/** With their other courses. While these load, it reserves the usual space. */
+function Owner({ course }: { course: CourseDetail }) {
   const { data, isLoading } = useInstructorCourses(course.creatorId);
   const others = (data?.newest ?? []).filter(({ _id }) => _id !== course._id);
   const name = course.createdBy;
   const { picture, headline, about } = introductionOf(course);
   return (
     <Stack aria-busy={isLoading}>
-      <Row>
-        <Avatar name={name} src={picture?.secure_url} size={80} isDecorative />
-        <div>
-          <h3 translate="no">
-            <bdi>{name}</bdi>
-          </h3>
-          {headline ? <Headline>{headline}</Headline> : null}
-          <Facts>{data ? factsOf(data) : 'Instructor on Vidya'}</Facts>
-        </div>
-      </Row>
+      <Introduction
+        name={name}
+        picture={picture}
+        headline={headline}
+        about={data ? factsOf(data) : 'Instructor on Vidya'}
+      />
       {about ? <Sentences>{about}</Sentences> : null}
       {isLoading ? (
         <>
@@ -39,14 +60,35 @@ export function Instructor({ course }: { course: CourseDetail }) {
       {others.length > 0 ? (
         <>
           <AlsoTaught by={name} courses={others.slice(0, othersShown)} />
-          <Link to={paths.allCourses({ q: name })}>
-            See every course by <bdi translate="no">{name}</bdi>
-          </Link>
+          <EveryCourse by={name} />
         </>
       ) : null}
     </Stack>
   );
 }
+
+interface IntroductionProps extends Pick<Person, 'name' | 'picture' | 'headline'> {
+  about: string;
+}
+
+const Introduction = ({ name, picture, headline, about }: IntroductionProps) => (
+  <Row>
+    <Avatar name={name} src={picture?.secure_url} size={80} isDecorative />
+    <div>
+      <h3 translate="no">
+        <bdi>{name}</bdi>
+      </h3>
+      {headline ? <Headline>{headline}</Headline> : null}
+      <Facts>{about}</Facts>
+    </div>
+  </Row>
+);
+
+const EveryCourse = ({ by }: { by: string }) => (
+  <Link to={paths.allCourses({ q: by })}>
+    See every course by <bdi translate="no">{by}</bdi>
+  </Link>
+);
 
 /** An earlier version of the API sends none. */
 const introductionOf = ({ instructor }: { instructor?: CourseDetail['instructor'] }) =>
@@ -57,6 +99,11 @@ function factsOf({ total, noOfRatings }: { total: number; noOfRatings: number })
   const ratings = noOfRatings === 0 ? '' : `, ${counted(noOfRatings, 'rating')} from learners`;
   return counted(total, 'course') + ratings;
 }
+
+const Team = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`;
 
 const Stack = styled.div`
   display: grid;

@@ -59,7 +59,7 @@ function AnswerItem({ answer, instructor }: { answer: LectureAnswer; instructor:
     <AnswerFrame>
       <By>
         <strong>
-          <bdi translate="no">{isInstructor ? instructor : 'Vidya'}</bdi>
+          <bdi translate="no">{isInstructor ? (answer.name ?? instructor) : 'Vidya'}</bdi>
         </strong>
         <Badge tone="info">{isInstructor ? 'Instructor' : 'Administrator'}</Badge>
         {shortDate(answer.answeredAt)}

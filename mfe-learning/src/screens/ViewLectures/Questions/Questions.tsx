@@ -11,7 +11,7 @@ import { QuestionItem } from './QuestionItem.tsx';
 
 interface QuestionsProps {
   place: Place;
-  /** The instructor's name, shown with their answers. */
+  /** The owner's name, shown with their answers; those of others bear a name. */
   instructor: string;
   isStaff: boolean;
   drafts: Drafts;

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CourseTeam } from '@vidya/contracts/calls/people';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import AuthoringRemote from '../../remote.tsx';
+
+const at = '/my-courses/edit-course/instructors?courseId=course-1';
+const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
+const colleague = person({ _id: 'instructor-2', role: 'INSTRUCTOR' });
+const course = sampleDetail({
+  instructors: [
+    { _id: 'instructor-1', name: 'Meera Iyer' },
+    { _id: 'instructor-2', name: 'Arjun Menon' },
+  ],
+});
+const invitation = {
+  _id: 'invitation-1',
+  email: 'asha@vidya.example',
+  invitedAt: '2026-03-01T06:30:00.000Z',
+  expiresAt: '2026-03-08T06:30:00.000Z',
+  isExpired: false,
+};
+const team = (given: Partial<CourseTeam> = {}): CourseTeam => ({
+  instructors: [
+    { _id: 'instructor-1', fullName: 'Meera Iyer', isOwner: true, since: null },
+    { _id: 'instructor-2', fullName: 'Arjun Menon', isOwner: false, since: '2026-03-03T06:30:00.000Z' },
+  ],
+  invitations: [],
+  ...given,
+});
+
+const open = (responses: MockResponses = {}, user = owner) =>
+  renderRemote(AuthoringRemote, {
+    at,
+    user,
+    responses: { getCourse: () => course, listInstructors: () => team(), ...responses },
+  });
+const who = async () => within(await screen.findByRole('region', { name: 'Who teaches this course' }));
+
+test('names all who teach the course, and since when', async () => {
+  open();
+  const items = (await (await who()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringContaining('Meera Iyer (you)Owner'),
+    expect.stringContaining('Since 3 Mar 2026'),
+  ]);
+});
+
+test('invites by mail, and shows the invitation', async () => {
+  const sent = jest.fn();
+  const { user, platform } = open({
+    inviteInstructor: ({ body }) => {
+      sent(body);
+      return responseOf(team({ invitations: [invitation] }), { message: 'Invitation Sent Successfully' });
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Email' });
+  await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
+  expect(platform.said).toEqual(['error: Email Is Missing']);
+  await user.type(field, 'asha@vidya.example');
+  await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
+  expect(await screen.findByRole('region', { name: 'Open invitations' })).toHaveTextContent('asha@vidya.example');
+  expect(sent).toHaveBeenCalledWith({ email: 'asha@vidya.example' });
+  expect(field).toHaveValue('');
+  expect(platform.said).toContain('success: Invitation Sent Successfully');
+});
+
+test('says beside the field why an address is refused', async () => {
+  const { user } = open({
+    inviteInstructor: () => {
+      throw new ApiError('This Person Teaches The Course Already', { status: 409 });
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Email' });
+  await user.type(field, 'arjun@vidya.example');
+  await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This Person Teaches The Course Already/));
+  expect(field).toHaveValue('arjun@vidya.example');
+});
+
+test('sends an invitation that is over again, and withdraws it', async () => {
+  const calls: string[] = [];
+  const { user } = open({
+    listInstructors: () => team({ invitations: [{ ...invitation, isExpired: true }] }),
+    resendInvitation: () => (calls.push('resend'), team({ invitations: [invitation] })),
+    withdrawInvitation: () => (calls.push('withdraw'), team()),
+  });
+  const region = await screen.findByRole('region', { name: 'Open invitations' });
+  expect(region).toHaveTextContent('Expired');
+  await user.click(screen.getByRole('button', { name: 'Send again to asha@vidya.example' }));
+  await waitFor(() => expect(region).toHaveTextContent('Open until 8 Mar 2026'));
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to asha@vidya.example' }));
+  await waitFor(() => expect(region).not.toBeInTheDocument());
+  expect(calls).toEqual(['resend', 'withdraw']);
+});
+
+test('removes a co-instructor after a question', async () => {
+  const removed = jest.fn();
+  const { user } = open({ removeInstructor: ({ params }) => (removed(params), null) });
+  await user.click(await screen.findByRole('button', { name: 'Remove Arjun Menon' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Arjun Menon?' }));
+  expect(removed).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(removed).toHaveBeenCalledWith({ courseId: 'course-1', userId: 'instructor-2' }));
+});
+
+test('a co-instructor invites nobody, and can leave', async () => {
+  const removed = jest.fn();
+  const { user } = open({ removeInstructor: ({ params }) => (removed(params), null) }, colleague);
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(removed).toHaveBeenCalledWith({ courseId: 'course-1', userId: 'instructor-2' }));
+});
