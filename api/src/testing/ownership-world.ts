@@ -13,7 +13,7 @@ import { addArticle } from './ownership-article.ts';
 import { type Caller, type People, signInAll } from './ownership-callers.ts';
 import { addMessages } from './ownership-messages.ts';
 import { addPapers } from './ownership-papers.ts';
-import { revised } from './ownership-sections.ts';
+import { revised } from './ownership-revision.ts';
 import { addTeaching, type Teaching } from './ownership-teaching-world.ts';
 import { addPasskey } from './sample-passkey.ts';
 import { addReset } from './sample-reset.ts';

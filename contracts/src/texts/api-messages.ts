@@ -135,7 +135,6 @@ export const apiMessages = {
     captionsTooLarge: 'Choose A File Of At Most 512 KB',
     otherKind: 'A Lecture Stays What It Was Created As',
     tooManyPictures: 'A Course Can Have At Most 500 Pictures',
-    noArticle: 'This Lecture Has No Article',
     formulaUnreadable: (formula: string, fault: string): string => `The Formula ${formula} Can Not Be Read: ${fault}`,
     marked: 'Marked As Done',
     unmarked: 'Marked As Not Done',

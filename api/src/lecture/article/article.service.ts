@@ -50,7 +50,7 @@ export function createArticles({ db, jobs, store, files, enrolments, addressOf }
     async getArticle(ref: LectureRef, caller: Caller | null): Promise<ArticleText> {
       const { lecture, isStaff } = await readable(ref, caller);
       const article = await articles.findArticle(lecture.id);
-      if (!article) throw notFound(apiMessages.lecture.noArticle);
+      if (!article) throw notFound(texts.lecture.missing);
       const { html, parts, source } = article;
       return { html, parts, source: isStaff ? source : null };
     },
