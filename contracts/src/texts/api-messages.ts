@@ -135,6 +135,8 @@ export const apiMessages = {
     captionsTooLarge: 'Choose A File Of At Most 512 KB',
     otherKind: 'A Lecture Stays What It Was Created As',
     tooManyPictures: 'A Course Can Have At Most 500 Pictures',
+    pictureRefused: 'Picture Must Be A .jpg, .png Or .webp Picture',
+    pictureTooLarge: 'Picture Must Have At Most 50 Million Pixels',
     formulaUnreadable: (formula: string, fault: string): string => `The Formula ${formula} Can Not Be Read: ${fault}`,
     marked: 'Marked As Done',
     unmarked: 'Marked As Not Done',
@@ -238,8 +240,7 @@ export const apiMessages = {
     noWebhook: 'This Webhook Does Not Exist',
     noSigningKey: 'This Signing Key Does Not Exist',
     noTrustedPublisher: 'The Area Has No Such Trusted Publisher',
-    rehearsedLater: (area: string, version: string): string =>
-      `A Later Rehearsal Of ${area} ${version} Is Known Already`,
+    rehearsedLater: (area: string, version: string): string => `A Later Rehearsal Of ${area} ${version} Is Known`,
     rehearsedInFuture: 'The Rehearsal Is Finished In The Future: Check The Clock Of The Machine',
     noPreview: 'This Preview Is Over',
     noFreeze: 'This Freeze Does Not Exist',

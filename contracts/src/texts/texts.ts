@@ -18,4 +18,5 @@ export const lineTooLong = (label: string, line: number, max: number): string =>
 export const articleTexts = {
   missing: 'Please Write The Article',
   long: 'Article Must Be At Most 100,000 Characters',
+  minutes: 'Expected Length Must Be 1 To 360 Minutes',
 } as const;

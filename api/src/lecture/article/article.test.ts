@@ -58,6 +58,12 @@ describe('an article', () => {
     expect((await api.inject(getPreview, place)).body.Data).toMatchObject({ kind: 'article', files: [] });
   });
 
+  it('as a free preview is still edited by an administrator', async () => {
+    const place = await written('<p>Open</p>', { isPreview: true });
+    const admin = await api.signIn({ role: 'ADMIN' });
+    expect((await api.inject(getArticle, { ...place, as: admin })).body.Data!.source).toBe('<p>Open</p>');
+  });
+
   it('has highlighted code, tables, call-outs and formulas, and no style', async () => {
     const { html } = await read(
       '<pre data-language="python">def f(x):<br>    return "a &lt; b"\n    """So"""\nx = 1</pre><aside><p>Mind</p></aside>' +

@@ -1,6 +1,5 @@
 import type { ArticleText } from '@vidya/contracts/calls/watching';
-import { limits } from '@vidya/contracts/rules/limits';
-import { type CodeLanguage, isCodeLanguage } from '@vidya/contracts/rules/text/article';
+import { type CodeLanguage, isCodeLanguage, readMinutes } from '@vidya/contracts/rules/text/article';
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../course/port/clean-description.ts';
 import { withFormulas } from './formula.ts';
@@ -114,8 +113,7 @@ const tidy = (plain: string): string =>
     .join('\n');
 
 /** How long the words take to read, in seconds, a minute at least. */
-const readSecondsOf = (plain: string): number =>
-  Math.max(1, Math.ceil(plain.split(/\s+/).length / limits.article.wordsPerMinute)) * 60;
+const readSecondsOf = (plain: string): number => readMinutes(plain.split(/\s+/).length) * 60;
 
 /**
  * What learners get of a sanitized article. `pictures` are those of its course, by id; others are left out. Throws 400

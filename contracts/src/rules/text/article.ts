@@ -1,4 +1,6 @@
+import { limits } from '../limits.ts';
 import { richTextTags } from './rich-text.ts';
+import { replaceTags } from './tags.ts';
 
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
@@ -51,3 +53,14 @@ export const isCodeLanguage = (name: string): name is CodeLanguage => Object.has
 
 /** A formula in TeX between two pairs of dollar signs: alone in its paragraph it stands on a line of its own. */
 export const formula = /\$\$([^$]{1,2000}?)\$\$/g;
+
+const inlineTag = /^<\/?(?:strong|b|em|i|u|s|a|code|span)\b/i;
+
+/** The words of an article's HTML, those of code and formulas too. */
+export function wordCount(html: string): number {
+  const plain = replaceTags(html, (tag) => (inlineTag.test(tag) ? '' : ' ')).replaceAll('&nbsp;', ' ').trim();
+  return plain === '' ? 0 : plain.split(/\s+/).length;
+}
+
+/** How long so many words take to read, in whole minutes, one at least. */
+export const readMinutes = (words: number): number => Math.max(1, Math.ceil(words / limits.article.wordsPerMinute));
