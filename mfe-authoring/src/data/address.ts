@@ -1,6 +1,7 @@
 import type { CourseSection, CourseSummary } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { type FormKind, formKindOf } from './lecture/form-kinds.ts';
 
 /** Router state that other screens pass along with the address (section 2, route table). */
 type AuthoringState = { courseId?: string; course?: Partial<CourseSummary>; lecture?: Partial<Lecture> } | null;
@@ -15,6 +16,15 @@ export function useAuthoringAddress() {
     /** Shown until the server's response arrives. */
     topic: state?.course?.topic ?? '',
   };
+}
+
+/** The kind of a new lecture, from the address. */
+export function useKindChoice(): [FormKind, (kind: FormKind) => void] {
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const choose = (kind: FormKind): void =>
+    setQuery((now) => ({ ...Object.fromEntries(now), kind }), { replace: true, state, preventScrollReset: true });
+  return [formKindOf(query.get('kind')), choose];
 }
 
 /** The section that a new lecture begins in, from the address; the last one if that names none. Undefined in a course of one. */

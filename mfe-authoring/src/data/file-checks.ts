@@ -12,11 +12,20 @@ export const noThumbnail = 'Choose A .jpg, .png, .jfif Or .jpeg Picture';
 
 export const tooManyPixels = 'Choose A Picture Of At Most 50 Million Pixels';
 
+const tooLarge = `Choose A Picture Of At Most ${megabytes(limits.uploadMax.imageBytes)} MB`;
+
 /** What is wrong with a chosen thumbnail, or undefined. The server also checks the content. */
 export function thumbnailFault(file: File): string | undefined {
   if (!hasType(file, fileTypes.thumbnail)) return noThumbnail;
-  const max = limits.uploadMax.imageBytes;
-  return file.size > max ? `Choose A Picture Of At Most ${megabytes(max)} MB` : undefined;
+  return file.size > limits.uploadMax.imageBytes ? tooLarge : undefined;
+}
+
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** What is wrong with a picture for an article, or undefined. Pasted ones have no names that tell. */
+export function pictureFault({ type, size }: File): string | undefined {
+  if (!pictureTypes.includes(type)) return 'Choose A .jpg, .png Or .webp Picture';
+  return size > limits.uploadMax.imageBytes ? tooLarge : undefined;
 }
 
 const noFilm = 'This Is Not A Film We Can Read, Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';

@@ -1,14 +1,16 @@
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { captionLanguages } from '@vidya/contracts/rules/text/captions';
+import { articleTexts } from '@vidya/contracts/texts/texts';
 
-/** How the server's messages about a file start; those about captions start with the language. */
+/** How the server's messages about a file or a text start; those about captions start with the language. */
 const beginnings = {
   Video: ['Video'],
   Thumbnail: ['Thumbnail'],
+  Article: ['The Formula', 'Article', articleTexts.missing],
   Captions: Object.values(captionLanguages).map((label) => `${label}: `),
 };
 
-/** Calls `tell` when the server refused a file, to show its message beside the field too; `work` still rejects. */
+/** Calls `tell` when the server refused a file or a text, to show its message beside the field too; `work` still rejects. */
 export function onRefusal(
   work: Promise<unknown>,
   field: keyof typeof beginnings,

@@ -3,11 +3,14 @@ import { Banner, Button, Checkbox, Note, space, TextArea, TextField } from '@vid
 import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { FormKind } from '../data/lecture/form-kinds.ts';
 import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { CaptionsField } from './CaptionsField.tsx';
+import { kindTexts } from './kind-texts.ts';
+import { useNoStrayDrops } from './use-no-stray-drops.ts';
 
 interface LectureFormViewProps {
   courseId: string;
@@ -19,14 +22,16 @@ interface LectureFormViewProps {
   section?: ReactNode;
   /** The video's fields come before the text about it. */
   isVideoFirst?: boolean;
-  /** The video's fields. */
-  children: ReactNode;
+  /** What the lecture is made of, for each kind. */
+  content: Record<FormKind, ReactNode>;
 }
 
 /** The lecture form (section 2, add and edit lecture). */
 export function LectureFormView(props: LectureFormViewProps) {
-  const { courseId, editing, save, head, section, isVideoFirst = false, children } = props;
+  const { courseId, editing, save, head, section, isVideoFirst = false, content } = props;
   const { form, isBack, isMoving } = editing;
+  const { preview, draft } = kindTexts[form.kind];
+  useNoStrayDrops();
   const { key } = useLocation();
   const navigate = useNavigate();
   // To the viewer when this page is the first of the visit.
@@ -39,20 +44,22 @@ export function LectureFormView(props: LectureFormViewProps) {
       {section}
       <TextArea label="Description" isOptional rows={4} {...form.field('description')} />
       <FormSwitch form={form} name="isPreview" label="Free preview">
-        Anybody can watch this lecture before buying.
+        {preview}
       </FormSwitch>
       <FormSwitch form={form} name="isDraft" label="Keep as draft">
-        Only you see a draft. Turn this off to publish the lecture; learners see it as soon as its video is ready.
+        {`Only you see a draft. Turn this off to publish the lecture; ${draft}`}
       </FormSwitch>
     </Group>
   );
-  const video = <Fragment key="video">{children}</Fragment>;
+  const made = <Fragment key="content">{content[form.kind]}</Fragment>;
+  /** What stands at the end of the form. */
+  const endOf: Record<FormKind, ReactNode> = { video: <CaptionsField form={form} />, article: null };
   return (
     <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
       {head}
-      {isVideoFirst ? [video, about] : [about, video]}
-      <CaptionsField form={form} />
+      {isVideoFirst && form.kind === 'video' ? [made, about] : [about, made]}
+      {endOf[form.kind]}
       <Actions>
         <Button variant="secondary" disabled={isBusy} onClick={goBack}>
           Previous

@@ -3,7 +3,7 @@ import { fileTypes } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, color, FileField, Icon, TextField, type } from '@vidya/shared-ui';
 import { line, row } from '@vidya/shared-ui/mixins';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
@@ -11,6 +11,7 @@ import { replacementText } from '../data/lecture/replacement-text.ts';
 import { Group } from '../parts/form-styles.ts';
 import { FormUpload } from '../upload-views/FormUpload.tsx';
 import { isRunning } from '../uploads/upload-list.ts';
+import { ExpectedLength } from './ExpectedLength.tsx';
 import { VideoPreview } from './VideoPreview.tsx';
 
 interface VideoSourceProps {
@@ -31,7 +32,6 @@ export function VideoSource(props: VideoSourceProps) {
   const { upload, storedUpload, hasStored } = video;
   const hasVideo = upload !== null || hasStored;
   const input = useRef<HTMLInputElement>(null);
-  useNoStrayDrops();
   const remove = (): void => {
     // The button disappears with the video: focus moves to the file input, where the person can choose another one.
     flushSync(() => video.remove(upload === null));
@@ -98,6 +98,7 @@ export function VideoSource(props: VideoSourceProps) {
         help={hasVideo && fields.youtubeLink.trim() ? 'With both, learners see the YouTube video.' : undefined}
         {...form.field('youtubeLink')}
       />
+      {fields.youtubeLink.trim() && !hasVideo ? <ExpectedLength form={form} /> : null}
     </Group>
   );
 }
@@ -117,20 +118,6 @@ function Replacement({ stored, isKept, onKeep }: { stored: Lecture; isKept: bool
       {replacementText(stored)}
     </Banner>
   );
-}
-
-/** Keeps the browser from opening a file that is dropped beside the field. */
-function useNoStrayDrops(): void {
-  useEffect(() => {
-    const swallow = (event: Event): void => {
-      const { target } = event;
-      if (!(target instanceof HTMLInputElement && target.type === 'file')) event.preventDefault();
-    };
-    const listening = new AbortController();
-    window.addEventListener('dragover', swallow, { signal: listening.signal });
-    window.addEventListener('drop', swallow, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
 }
 
 const Row = styled.div`

@@ -153,7 +153,8 @@ test('a lecture that the server does not take says why', async () => {
 
 test('a file that misses the field does not take the page away', async () => {
   await openAdd();
-  const drop = (target: Element): boolean => fireEvent(target, createEvent.drop(target));
+  const drop = (target: Element): boolean =>
+    fireEvent(target, createEvent.drop(target, { dataTransfer: { types: ['Files'] } }));
   expect(drop(document.body)).toBe(false);
   expect(drop(file())).toBe(true);
 });

@@ -1,9 +1,10 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import type { LectureKind } from '@vidya/contracts/rules/course/lecture-source';
 import { videoFailures } from '@vidya/contracts/texts/choices';
-import { duration, momentInIndia } from '@vidya/contracts/texts/format';
+import { duration, lengthText, momentInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { queueText } from '@vidya/contracts/texts/queue-text';
-import { Badge, type BadgeTone, Button, color, Icon, radius, space, type } from '@vidya/shared-ui';
+import { Badge, type BadgeTone, Button, color, Icon, type IconName, radius, space, type } from '@vidya/shared-ui';
 import { mutedCaption, quietLink, row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +30,7 @@ export interface LectureRowProps {
 /** One lecture in the authoring list. */
 export function LectureRow(props: LectureRowProps) {
   const { courseId, lecture, number, isCurrent, upload, onRetry, handle, menu } = props;
-  const { _id, title, durationSeconds, isPreview, authoring } = lecture;
+  const { _id, title, kind, durationSeconds, isPreview, authoring } = lecture;
   const { label, tone, reason } = stateText(lecture, upload);
   const note = authoring?.isReplacing ? replacementText(lecture) : reason;
   return (
@@ -41,9 +42,12 @@ export function LectureRow(props: LectureRowProps) {
         </Title>
         <Facts>
           {authoring?.status === 'draft' ? <Badge tone="warning">Draft</Badge> : null}
-          <Badge tone={tone}>{label}</Badge>
+          {label ? <Badge tone={tone}>{label}</Badge> : null}
           {isPreview ? <Badge tone="primary">Free preview</Badge> : null}
-          {durationSeconds > 0 ? <span>{duration(durationSeconds)}</span> : null}
+          <span>
+            <Icon name={kindNames[kind].icon} size={16} /> {kindNames[kind].label}
+            {durationSeconds > 0 ? ` · ${lengthOf(lecture)}` : null}
+          </span>
         </Facts>
         {authoring?.publishAt ? (
           <Reason $isFault={false}>Publishes on {momentInIndia(authoring.publishAt)}</Reason>
@@ -65,6 +69,17 @@ export function LectureRow(props: LectureRowProps) {
     </Row>
   );
 }
+
+const kindNames: Record<LectureKind, { icon: IconName; label: string }> = {
+  video: { icon: 'video', label: 'Video' },
+  link: { icon: 'youtube', label: 'YouTube' },
+  article: { icon: 'book', label: 'Article' },
+  files: { icon: 'file', label: 'Files' },
+};
+
+/** A film has its exact length, all else about as long as it takes. */
+const lengthOf = ({ kind, durationSeconds }: Lecture): string =>
+  kind === 'video' ? duration(durationSeconds) : lengthText(durationSeconds);
 
 const Row = styled.div<{ $isCurrent: boolean }>`
   display: grid;
@@ -94,6 +109,10 @@ const Facts = styled.div`
   ${row(2, 1)}
   ${mutedCaption}
   font-variant-numeric: tabular-nums;
+
+  svg {
+    vertical-align: text-bottom;
+  }
 `;
 
 const Reason = styled.p<{ $isFault: boolean }>`
@@ -102,6 +121,7 @@ const Reason = styled.p<{ $isFault: boolean }>`
 `;
 
 interface StateText {
+  /** '' where only videos have a state. */
   label: string;
   tone: BadgeTone;
   /** A sentence that says what is wrong. */
@@ -115,7 +135,7 @@ const percent = (value: number): string => `${value}\u00a0%`;
  * stands in the panel of uploads.
  */
 function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
-  const { state, youtubeLink, authoring } = lecture;
+  const { state, kind, authoring } = lecture;
   if (upload) {
     if (upload.state === 'failed') return { label: 'Failed', tone: 'danger', reason: upload.failure ?? undefined };
     if (upload.state === 'waiting') return { label: 'Waiting for the network', tone: 'warning' };
@@ -130,5 +150,5 @@ function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
     const reason = authoring?.failure ? videoFailures[authoring.failure] : undefined;
     return { label: 'Failed', tone: 'danger', reason };
   }
-  return { label: youtubeLink.trim() ? 'YouTube' : 'Ready', tone: 'success' };
+  return { label: kind === 'video' ? 'Ready' : '', tone: 'success' };
 }

@@ -56,7 +56,7 @@ export function AuthoringPage(props: AuthoringPageProps) {
 }
 
 /** About as large as a form, while its data loads. */
-const FormSkeleton = () => (
+export const FormSkeleton = () => (
   <Form as="div" role="group" aria-busy="true" aria-label="Loading">
     <Skeleton height="22rem" shape="block" />
     <Skeleton height="14rem" shape="block" />

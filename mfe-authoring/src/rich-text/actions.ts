@@ -54,7 +54,7 @@ function $blockAt(selection: RangeSelection): Block {
   return $findMatchingParent(node, $isQuoteNode) ? 'quote' : 'paragraph';
 }
 
-export const toggleFormat = (editor: LexicalEditor, format: Format): void =>
+export const toggleFormat = (editor: LexicalEditor, format: Format | 'code'): void =>
   void editor.dispatchCommand(FORMAT_TEXT_COMMAND, format);
 
 /** Makes the lines at the caret a block of this kind, or plain paragraphs if they already are one. */

@@ -15,26 +15,38 @@ const boxes = ['div', 'section', 'article', 'header', 'footer', 'main', 'aside',
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /** Other spellings of the allowed HTML: accepted on input, and written the way the editor writes it. */
-const alsoRead: Config = {
-  ADD_TAGS: ['b', 'i', 'del', 'strike', 'ins', 'span', 'dl', 'dt', 'dd', ...boxes, ...tables],
-  ALLOW_DATA_ATTR: true,
-};
+const alsoRead = ['b', 'i', 'del', 'strike', 'ins', 'span', 'dl', 'dt', 'dd', ...boxes, ...tables];
 
-/** Turns HTML from anywhere into safe nodes: forbidden elements go, their text stays. */
-export function cleanNodes(html: string): HTMLElement {
+/** What an editor has beyond descriptions. */
+export interface Extra {
+  tags: string[];
+  attributes: string[];
+}
+
+const withExtra = ({ tags, attributes }: Extra, others: readonly string[] = []): Config => ({
+  ...allowed,
+  ADD_TAGS: [...others, ...tags],
+  ADD_ATTR: attributes,
+  // None of them holds an address.
+  ADD_URI_SAFE_ATTR: attributes,
+});
+
+const nothing: Extra = { tags: [], attributes: [] };
+
+/** Turns HTML from anywhere into safe nodes: forbidden elements go, their text stays. With `extra`, tables stay too. */
+export function cleanNodes(html: string, extra: Extra | null = null): HTMLElement {
   const holder = document.createElement('div');
-  holder.append(
-    DOMPurify.sanitize(headingsLowered(withMarks(html)), { ...allowed, ...alsoRead, RETURN_DOM_FRAGMENT: true }),
-  );
-  rebuild(holder);
+  const config: Config = { ...withExtra(extra ?? nothing, alsoRead), ALLOW_DATA_ATTR: true };
+  holder.append(DOMPurify.sanitize(headingsLowered(withMarks(html)), { ...config, RETURN_DOM_FRAGMENT: true }));
+  rebuild(holder, extra !== null);
   for (const link of holder.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
   return holder;
 }
 
 /** Turns the editor's output into clean HTML for sending. */
-export function cleanHtml(made: HTMLElement): string {
+export function cleanHtml(made: HTMLElement, extra: Extra = nothing): string {
   for (const element of made.querySelectorAll('[style]')) element.removeAttribute('style');
-  return DOMPurify.sanitize(made, { ...allowed, RETURN_TRUSTED_TYPE: false });
+  return DOMPurify.sanitize(made, { ...withExtra(extra), RETURN_TRUSTED_TYPE: false });
 }
 
 /** The title of a pasted page becomes a heading of the description. */

@@ -36,8 +36,8 @@ function marksOf(style: string): string {
   return marks.some(Boolean) ? ` data-look="${marks.join(' ')}"` : '';
 }
 
-/** Turns the marks into elements of a description, and tables into lines. */
-export function rebuild(holder: HTMLElement): void {
+/** Turns the marks into elements of a description, and tables into lines; with `keepsTables` only those inside others. */
+export function rebuild(holder: HTMLElement, keepsTables: boolean): void {
   for (const paragraph of holder.querySelectorAll<HTMLElement>('p[data-level]')) {
     if (!paragraph.closest('li')) listFrom(paragraph);
   }
@@ -51,7 +51,9 @@ export function rebuild(holder: HTMLElement): void {
     words.replaceWith(...words.childNodes);
   }
   // Inner tables first.
-  for (const table of [...holder.querySelectorAll('table')].toReversed()) table.replaceWith(...linesOf(table));
+  for (const table of [...holder.querySelectorAll('table')].toReversed()) {
+    if (!keepsTables || table.parentElement?.closest('table')) table.replaceWith(...linesOf(table));
+  }
 }
 
 const looks = [

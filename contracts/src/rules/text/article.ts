@@ -58,7 +58,9 @@ const inlineTag = /^<\/?(?:strong|b|em|i|u|s|a|code|span)\b/i;
 
 /** The words of an article's HTML, those of code and formulas too. */
 export function wordCount(html: string): number {
-  const plain = replaceTags(html, (tag) => (inlineTag.test(tag) ? '' : ' ')).replaceAll('&nbsp;', ' ').trim();
+  const plain = replaceTags(html, (tag) => (inlineTag.test(tag) ? '' : ' '))
+    .replaceAll('&nbsp;', ' ')
+    .trim();
   return plain === '' ? 0 : plain.split(/\s+/).length;
 }
 

@@ -25,7 +25,8 @@ export const htmlToText = (html: string): string =>
   unescaped(
     replaceTags(html, (tag) => {
       if (/^<br\s*\/?>$/i.test(tag)) return '\n';
-      return /^<\/(?:p|li|h\d|blockquote)>$/i.test(tag) ? '\n\n' : '';
+      if (/^<\/t[dh]>$/i.test(tag)) return ' ';
+      return /^<\/(?:p|li|h\d|blockquote|pre|tr)>$/i.test(tag) ? '\n\n' : '';
     }),
   )
     .replace(/\n{3,}/g, '\n\n')

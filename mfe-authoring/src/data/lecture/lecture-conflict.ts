@@ -1,18 +1,26 @@
 import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/rules/text/captions';
 import { type Difference, excerpts, useConflictDialog } from '../conflict-dialog.ts';
+import { htmlToText } from '../course/paragraphs.ts';
 import { changedNames } from '../versions.ts';
 import type { LectureFormState } from './lecture-form.ts';
-import { type LectureFields, type StoredLecture, storedLecture } from './stored-lecture.ts';
+import type { LectureFields, StoredLecture } from './stored-lecture.ts';
 
 export const lectureLabels: Record<keyof LectureFields, string> = {
   title: 'Topic',
   description: 'Description',
   youtubeLink: 'Youtube Link',
+  article: 'Article',
+  expectedMinutes: 'Expected length',
   isPreview: 'Free preview',
   isDraft: 'Keep as draft',
 };
 
-const shown = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'On' : 'Off');
+const shown = (field: keyof LectureFields, value: string | boolean): string => {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return field === 'article' ? htmlToText(value) : value;
+};
+
+const otherLook = 'The same words, with other formatting or pictures';
 
 const sources = ({ captions }: StoredLecture): string => captions.map(({ src }) => src).join(' ');
 
@@ -29,9 +37,17 @@ function videoText({ upload, isRemoved }: LectureFormState['video']): string | n
 function lectureDifferences({ stored, fields, captionsChange, video }: LectureFormState, theirs: StoredLecture) {
   const ownChanges = changedNames(stored.fields, fields);
   const found = changedNames(stored.fields, theirs.fields).map((field): Difference => {
-    const [ours, others] = excerpts(shown(fields[field]), shown(theirs.fields[field]));
+    const texts = [shown(field, fields[field]), shown(field, theirs.fields[field])] as const;
+    const [ours, others] = excerpts(...texts);
     const isContested = ownChanges.includes(field);
-    return { field, label: lectureLabels[field], mine: ours || 'Empty', theirs: others || 'Empty', isContested };
+    const isSame = field === 'article' && texts[0] === texts[1];
+    return {
+      field,
+      label: lectureLabels[field],
+      mine: ours || 'Empty',
+      theirs: isSame ? otherLook : others || 'Empty',
+      isContested,
+    };
   });
   if (sources(stored) !== sources(theirs)) {
     const texts = { mine: namesOf(captionsChange ?? stored.captions), theirs: namesOf(theirs.captions) };
@@ -50,6 +66,6 @@ export const useLectureConflict = (form: LectureFormState) =>
   useConflictDialog({
     name: 'lecture-conflict',
     form,
-    toStored: storedLecture,
+    toStored: (theirs: StoredLecture) => theirs,
     differencesFrom: (theirs) => lectureDifferences(form, theirs),
   });

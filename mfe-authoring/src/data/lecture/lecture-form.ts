@@ -6,6 +6,7 @@ import { videoFaultInside } from '../file-checks.ts';
 import { useFormErrors } from '../form-errors.ts';
 import { changedNames, mergedFields, withTexts } from '../versions.ts';
 import { mergedCaptions, storedEntries } from './captions.ts';
+import type { FormKind } from './form-kinds.ts';
 import { useLectureVideo, type VideoPlace } from './lecture-video.ts';
 import {
   hasVideo,
@@ -18,15 +19,17 @@ import {
 export type LectureFormState = ReturnType<typeof useLectureForm>;
 
 interface Beginning extends VideoPlace {
+  kind: FormKind;
   read: StoredLecture;
   /** The form's initial content. */
   typed: LectureFields;
 }
 
-export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beginning) {
+export function useLectureForm({ courseId, lectureId, kind, latest, read, typed }: Beginning) {
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
   const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
   const lastPick = useRef<File | null>(null);
   const [captions, setCaptions] = useState<CaptionsEntry[] | null>(null);
   const { errors, accept, mark, clear, formProps, isSending } = useFormErrors<LectureField>();
@@ -39,6 +42,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     setStored(from);
     setFields(content);
     setRestoredFrom(null);
+    setRound((before) => before + 1);
     accept([]);
   };
 
@@ -59,9 +63,32 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     toasts.error(fault);
   };
 
+  /** What a film's form sends beyond the fields of every lecture. */
+  const videoBody = (): Partial<LectureForm> => {
+    const takesAway = latest !== undefined && hasVideo(latest) && isRemoved && upload === null;
+    return {
+      youtubeLink: fields.youtubeLink.trim(),
+      ...(fields.youtubeLink.trim() !== '' && { expectedMinutes: fields.expectedMinutes.trim() }),
+      ...(captions && { captions: JSON.stringify(captions) }),
+      ...(takesAway && { removeVideo: true }),
+      ...(isKept && !takesAway && upload === null && { keepVideo: true }),
+    };
+  };
+  const contentOf: Record<FormKind, () => Partial<LectureForm>> = {
+    video: videoBody,
+    article: () => ({
+      ...(lectureId === null && { kind }),
+      ...(fields.article !== stored.fields.article && { article: fields.article }),
+      expectedMinutes: fields.expectedMinutes.trim(),
+    }),
+  };
+
   return {
+    kind,
     fields,
     video,
+    /** Another number once the content was replaced: what remembers a text of its own begins anew. */
+    round,
     errors,
     formProps,
     isSending,
@@ -74,7 +101,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     captionsChange: captions,
     set,
     /** The props of a text field. */
-    field: (name: 'title' | 'description' | 'youtubeLink') => ({
+    field: (name: 'title' | 'description' | 'youtubeLink' | 'expectedMinutes') => ({
       value: fields[name],
       error: errors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
@@ -100,6 +127,8 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
       clear('captions');
       setCaptions(entries);
     },
+    /** The server rejected the text. */
+    refuseArticle: (message: string): void => mark('article', message),
     /** The person chose an invalid file, or the server rejected one. */
     refuseCaptions: (message: string): void => mark('captions', message),
     isDirty: hasInput || (upload !== null && !upload.isSaved),
@@ -107,18 +136,14 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     hasInput,
     /** Validates everything (section 5) and returns the request body; null after showing what is invalid. */
     body: (creatorName: string): LectureForm | null => {
-      const problems = lectureFormProblems({ ...fields, hasVideo: upload !== null || hasStored, creatorName });
+      const problems = lectureFormProblems({ ...fields, kind, hasVideo: upload !== null || hasStored, creatorName });
       if (!accept(problems)) return null;
-      const takesAway = latest !== undefined && hasVideo(latest) && isRemoved && upload === null;
       return {
         title: fields.title.trim(),
         description: fields.description.trim(),
-        youtubeLink: fields.youtubeLink.trim(),
         isPreview: fields.isPreview,
         status: fields.isDraft ? 'draft' : 'published',
-        ...(captions && { captions: JSON.stringify(captions) }),
-        ...(takesAway && { removeVideo: true }),
-        ...(isKept && !takesAway && upload === null && { keepVideo: true }),
+        ...contentOf[kind](),
         ...(stored.version !== null && { version: stored.version }),
       };
     },

@@ -8,12 +8,13 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { awaitUploadId } from '../../uploads/uploads.ts';
 import { useRefreshCourses } from '../course/course.ts';
 import { isConflict, onRefusal } from '../refusal.ts';
+import { sendForStored } from './article-source.ts';
 import type { useLectureConflict } from './lecture-conflict.ts';
 import type { LectureFormState } from './lecture-form.ts';
 
 /** Adds the upload's id to the body. The server gives it at the upload's start, so saving does not wait for the end. */
-async function withUpload(body: LectureForm, { upload }: LectureFormState['video']): Promise<LectureForm> {
-  if (!upload) return body;
+async function withUpload(body: LectureForm, { kind, video: { upload } }: LectureFormState): Promise<LectureForm> {
+  if (!upload || kind !== 'video') return body;
   return { ...body, uploadId: await awaitUploadId(upload.key) };
 }
 
@@ -29,14 +30,16 @@ function useSaveLecture<Saved>(form: LectureFormState, { messages, request, lect
   const refresh = useRefreshCourses();
   return useMutation({
     mutationFn: async (body: LectureForm) => {
-      const work = withUpload(body, form.video).then(request);
+      const work = withUpload(body, form).then(request);
       onRefusal(work, 'Video', form.refuseVideo);
       onRefusal(work, 'Captions', form.refuseCaptions);
+      onRefusal(work, 'Article', form.refuseArticle);
       return (await run(work, messages))?.data ?? null;
     },
     onSuccess: (saved) => {
       if (!saved) return;
-      form.video.markSaved(lectureIdOf(saved));
+      // A file chosen before the kind was changed belongs to no article.
+      if (form.kind === 'video') form.video.markSaved(lectureIdOf(saved));
       refresh();
     },
   });
@@ -84,9 +87,10 @@ async function sendUpdate(send: Send, edited: EditedLecture, body: LectureForm):
   } catch (error) {
     if (!isConflict(error)) throw error;
     const { data } = await send(listLectures, { params: { courseId } });
-    const theirs = data.lectures.find(({ _id }) => _id === lectureId);
-    if (!theirs?.authoring) throw error;
-    const { version } = theirs.authoring;
+    const found = data.lectures.find(({ _id }) => _id === lectureId);
+    if (!found?.authoring) throw error;
+    const { version } = found.authoring;
+    const theirs = await sendForStored(send, courseId, found);
     const isLater = version !== body.version;
     if (isLater && conflict.isHarmless(theirs)) return sendUpdate(send, edited, { ...body, version });
     if (isLater) conflict.show(theirs);

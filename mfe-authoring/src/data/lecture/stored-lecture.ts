@@ -1,13 +1,19 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
 import { youtubeId } from '@vidya/contracts/rules/course/youtube';
+import { limits } from '@vidya/contracts/rules/limits';
 import { type CaptionLanguage, isCaptionLanguage } from '@vidya/contracts/rules/text/captions';
-import type { Problem } from '@vidya/contracts/rules/validation';
+import { type Problem, problemsOf } from '@vidya/contracts/rules/validation';
+import { articleTexts } from '@vidya/contracts/texts/texts';
 
 export const blankLecture = {
   title: '',
   description: '',
   youtubeLink: '',
+  /** Of an article: its HTML. */
+  article: '',
+  /** In minutes; '' for the length of the content. */
+  expectedMinutes: '',
   isPreview: false,
   /** Not published: hidden from learners (decision C16). */
   isDraft: false,
@@ -15,22 +21,36 @@ export const blankLecture = {
 
 export type LectureFields = typeof blankLecture;
 
-export type LectureField = keyof LectureFields | 'video' | 'captions' | 'creator' | 'article';
+export type LectureField = keyof LectureFields | 'video' | 'captions' | 'creator';
 
-const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, authoring }: Lecture): LectureFields => ({
-  title,
-  description,
-  youtubeLink,
-  isPreview,
-  isDraft: authoring?.status === 'draft',
+const fieldsOfLecture = (lecture: Lecture, article: string): LectureFields => ({
+  title: lecture.title,
+  description: lecture.description,
+  youtubeLink: lecture.youtubeLink,
+  article,
+  expectedMinutes: String(lecture.authoring?.expectedMinutes ?? ''),
+  isPreview: lecture.isPreview,
+  isDraft: lecture.authoring?.status === 'draft',
 });
 
-/** The rules of section 5; a link that names no YouTube video is a problem too. */
-export function lectureFormProblems(form: Parameters<typeof lectureProblems>[0]): Problem<LectureField>[] {
-  const problems: Problem<LectureField>[] = lectureProblems(form);
-  const isWrongLink = form.youtubeLink.trim() !== '' && youtubeId(form.youtubeLink) === null;
-  return isWrongLink ? [...problems, { field: 'youtubeLink', message: 'Provide Valid Youtube Link' }] : problems;
+type FormContent = Parameters<typeof lectureProblems>[0] & Pick<LectureFields, 'expectedMinutes'>;
+
+/** The rules of section 5; a link that names no YouTube video is a problem too, and so is a length out of range. */
+export function lectureFormProblems(form: FormContent): Problem<LectureField>[] {
+  const { kind, youtubeLink, expectedMinutes } = form;
+  const link = kind === 'video' ? youtubeLink.trim() : '';
+  const hasLength = kind === 'article' || link !== '';
+  return [
+    ...lectureProblems(form),
+    ...problemsOf<LectureField>([
+      [link !== '' && youtubeId(link) === null, 'youtubeLink', 'Provide Valid Youtube Link'],
+      [hasLength && !isLength(expectedMinutes.trim()), 'expectedMinutes', articleTexts.minutes],
+    ]),
+  ];
 }
+
+const isLength = (minutes: string): boolean =>
+  minutes === '' || (/^\d+$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= limits.expectedMinutesMax);
 
 /** The server's version of a lecture, in the form's shape. */
 export interface StoredLecture {
@@ -44,8 +64,9 @@ export interface StoredLecture {
 
 export const noLecture: StoredLecture = { fields: blankLecture, captions: [], videoName: '', version: null };
 
-export const storedLecture = (lecture: Lecture): StoredLecture => ({
-  fields: fieldsOfLecture(lecture),
+/** `article` is the source of its text; '' for other kinds. */
+export const storedLecture = (lecture: Lecture, article: string): StoredLecture => ({
+  fields: fieldsOfLecture(lecture, article),
   captions: lecture.captions.flatMap(({ language, src }) => (isCaptionLanguage(language) ? [{ language, src }] : [])),
   videoName: lecture.authoring?.fileName ?? '',
   version: lecture.authoring?.version ?? null,

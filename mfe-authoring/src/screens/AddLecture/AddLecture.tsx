@@ -7,11 +7,14 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { from, Select } from '@vidya/shared-ui';
 import { Navigate } from 'react-router-dom';
-import { useAuthoringAddress, useSectionChoice } from '../../data/address.ts';
+import { useAuthoringAddress, useKindChoice, useSectionChoice } from '../../data/address.ts';
 import { useCourse } from '../../data/course/course.ts';
 import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
 import { useAddLecture } from '../../data/lecture/save-lecture.ts';
+import { noLecture } from '../../data/lecture/stored-lecture.ts';
 import { mayEdit } from '../../data/session.ts';
+import { ArticleFields } from '../../lecture-form/ArticleFields.tsx';
+import { KindChoice } from '../../lecture-form/KindChoice.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
@@ -49,7 +52,8 @@ export function AddLecture() {
 function AddForm({ course, person }: { course: CourseDetail; person: User }) {
   const courseId = course._id;
   const [sectionId, chooseSection] = useSectionChoice(course.sections);
-  const editing = useLectureEditing(courseId);
+  const [kind, chooseKind] = useKindChoice();
+  const editing = useLectureEditing({ courseId, kind, stored: noLecture });
   const { form, moveOn } = editing;
   const save = useAddLecture(courseId, form);
   const addFiles = useLectureQueue(courseId, sectionId);
@@ -84,10 +88,27 @@ function AddForm({ course, person }: { course: CourseDetail; person: User }) {
       />
     ) : null;
   return (
-    <LectureFormView courseId={courseId} editing={editing} save={add} section={section} isVideoFirst={isVideoFirst}>
-      <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={addSeveral}>
-        <UnfinishedUploads courseId={courseId} lectureId={null} />
-      </VideoSource>
-    </LectureFormView>
+    <LectureFormView
+      courseId={courseId}
+      editing={editing}
+      save={add}
+      head={<KindChoice kind={kind} onChoose={chooseKind} />}
+      section={section}
+      isVideoFirst={isVideoFirst}
+      content={{
+        video: (
+          <VideoSource
+            courseId={courseId}
+            form={form}
+            stored={undefined}
+            onPickElsewhere={goOn}
+            onPickSeveral={addSeveral}
+          >
+            <UnfinishedUploads courseId={courseId} lectureId={null} />
+          </VideoSource>
+        ),
+        article: <ArticleFields courseId={courseId} form={form} />,
+      }}
+    />
   );
 }

@@ -1,19 +1,24 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
+import { ErrorState } from '@vidya/shared-ui';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useLectures } from '../../data/course/course.ts';
+import { useStoredLecture } from '../../data/lecture/article-source.ts';
+import { formKindOf } from '../../data/lecture/form-kinds.ts';
 import { useLectureConflict } from '../../data/lecture/lecture-conflict.ts';
 import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
 import { useUpdateLecture } from '../../data/lecture/save-lecture.ts';
-import { storedLecture } from '../../data/lecture/stored-lecture.ts';
+import type { StoredLecture } from '../../data/lecture/stored-lecture.ts';
 import { History } from '../../history/History.tsx';
+import { ArticleFields } from '../../lecture-form/ArticleFields.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
-import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
+import { AuthoringPage, FormSkeleton } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
 import { OnConflict } from '../../parts/OnConflict.tsx';
 import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
@@ -38,16 +43,42 @@ export function EditLecture() {
       missing={isMissing ? <CourseMissing query={list} title={list.data ? texts.lecture.missing : undefined} /> : null}
     >
       {person && lecture ? (
-        <EditLectureForm key={lecture._id} courseId={courseId} lecture={lecture} person={person} />
+        <LoadedLecture key={lecture._id} courseId={courseId} lecture={lecture} person={person} />
       ) : null}
     </AuthoringPage>
   );
 }
 
+/** The form, once the text of an article is there too: an empty editor would overwrite it. */
+function LoadedLecture({ courseId, lecture, person }: { courseId: string; lecture: Lecture; person: User }) {
+  const { stored, hasBegun, isMissing, query } = useStoredLecture(courseId, lecture);
+  if (isMissing) {
+    return (
+      <ErrorState
+        title="The article could not be loaded"
+        onRetry={() => void query.refetch()}
+        requestId={requestIdOf(query.error)}
+      >
+        {messageOf(query.error, 'Nothing of it is lost.')}
+      </ErrorState>
+    );
+  }
+  if (!hasBegun) return <FormSkeleton />;
+  return <EditLectureForm courseId={courseId} lecture={lecture} stored={stored} person={person} />;
+}
+
+interface EditLectureFormProps {
+  courseId: string;
+  lecture: Lecture;
+  /** Null while the text of another person's later version is on its way. */
+  stored: StoredLecture | null;
+  person: User;
+}
+
 /** The form of a stored lecture; two seconds after a save the page returns to the lecture in the viewer. */
-function EditLectureForm({ courseId, lecture, person }: { courseId: string; lecture: Lecture; person: User }) {
+function EditLectureForm({ courseId, lecture, stored, person }: EditLectureFormProps) {
   const lectureId = lecture._id;
-  const editing = useLectureEditing(courseId, lecture);
+  const editing = useLectureEditing({ courseId, kind: formKindOf(lecture.kind), lecture, stored });
   const { form, moveOn } = editing;
   const conflict = useLectureConflict(form);
   const save = useUpdateLecture({ courseId, lectureId, conflict }, form);
@@ -56,15 +87,24 @@ function EditLectureForm({ courseId, lecture, person }: { courseId: string; lect
     const course = body && (await save.mutateAsync(body));
     if (course) moveOn({ to: paths.viewLectures(courseId, lectureId), state: { course, role: person.role } });
   };
-  const current = storedLecture(lecture).fields;
+  const current = (stored ?? form.stored).fields;
   const history = <History what="lecture" of={{ courseId, lectureId }} form={form} current={current} />;
   return (
     <>
-      <LectureFormView courseId={courseId} editing={editing} save={change} head={history}>
-        <VideoSource courseId={courseId} form={form} stored={lecture}>
-          <UnfinishedUploads courseId={courseId} lectureId={lectureId} />
-        </VideoSource>
-      </LectureFormView>
+      <LectureFormView
+        courseId={courseId}
+        editing={editing}
+        save={change}
+        head={history}
+        content={{
+          video: (
+            <VideoSource courseId={courseId} form={form} stored={lecture}>
+              <UnfinishedUploads courseId={courseId} lectureId={lectureId} />
+            </VideoSource>
+          ),
+          article: <ArticleFields courseId={courseId} form={form} />,
+        }}
+      />
       <OnConflict what="lecture" conflict={conflict.window} />
     </>
   );

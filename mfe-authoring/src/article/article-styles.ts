@@ -1,0 +1,79 @@
+import { color, font, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** How the text of an article looks while it is written. */
+export const ArticleText = styled.div`
+  [role='textbox'] {
+    max-height: min(44rem, 75vh);
+    min-height: 22rem;
+  }
+  h3 {
+    ${type.h3}
+  }
+  h4 {
+    ${type.strong}
+  }
+  .code {
+    padding: 0.1em 0.3em;
+    background: ${color.sunken};
+    border-radius: ${radius.small};
+  }
+  .code-block {
+    display: block;
+    padding: ${space[3]} ${space[4]};
+    overflow-x: auto;
+    background: ${color.sunken};
+    border-radius: ${radius.medium};
+    font-family: ${font.mono};
+    font-size: 0.875rem;
+    line-height: 1.6;
+    tab-size: 4;
+    white-space: pre;
+    overflow-wrap: normal;
+  }
+  .callout {
+    padding: ${space[3]} ${space[4]};
+    background: ${color.primarySoft};
+    border-left: 3px solid ${color.primary};
+    border-radius: ${radius.small};
+  }
+  .callout > * + *,
+  :is(td, th) > * + * {
+    margin-top: ${space[2]};
+  }
+  .table {
+    overflow-x: auto;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  :is(td, th) {
+    min-width: 6rem;
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.lineStrong};
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    background: ${color.sunken};
+    font-weight: 700;
+  }
+  :is(td, th).selected {
+    background: ${color.primarySoft};
+  }
+  .picture {
+    width: fit-content;
+    max-width: 100%;
+    cursor: pointer;
+  }
+  .picture img {
+    display: block;
+    max-width: 100%;
+    max-height: 24rem;
+    border-radius: ${radius.small};
+  }
+  .picture.selected img {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,52 @@
+import {
+  $deleteTableColumnAtSelection,
+  $deleteTableRowAtSelection,
+  $findTableNode,
+  $insertTableColumnAtSelection,
+  $insertTableRowAtSelection,
+  $isTableSelection,
+  INSERT_TABLE_COMMAND,
+  registerTablePlugin,
+  registerTableSelectionObserver,
+  setScrollableTablesActive,
+  type TableNode,
+} from '@lexical/table';
+import { $getSelection, $isRangeSelection, type LexicalEditor, mergeRegister } from 'lexical';
+
+/** Call inside the editor's `read`: the table at the caret, or whose cells are selected. */
+export function $tableAtCaret(): TableNode | null {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection) && !$isTableSelection(selection)) return null;
+  return $findTableNode(selection.anchor.getNode());
+}
+
+/** Three rows and columns, the first row is the head. */
+export const insertTable = (editor: LexicalEditor): boolean =>
+  editor.dispatchCommand(INSERT_TABLE_COMMAND, {
+    rows: '3',
+    columns: '3',
+    includeHeaders: { rows: true, columns: false },
+  });
+
+/** The buttons of a table, and what they do at the caret. */
+export const tableChanges: [name: string, $change: () => unknown][] = [
+  ['Row above', () => $insertTableRowAtSelection(false)],
+  ['Row below', () => $insertTableRowAtSelection(true)],
+  ['Column before', () => $insertTableColumnAtSelection(false)],
+  ['Column after', () => $insertTableColumnAtSelection(true)],
+  ['Delete row', $deleteTableRowAtSelection],
+  ['Delete column', $deleteTableColumnAtSelection],
+  ['Delete table', $deleteTable],
+];
+
+function $deleteTable(): void {
+  const table = $tableAtCaret();
+  table?.selectNext();
+  table?.remove();
+}
+
+/** Tables, with Tab from cell to cell; wide ones scroll within the text. */
+export function registerTables(editor: LexicalEditor): () => void {
+  setScrollableTablesActive(editor, true);
+  return mergeRegister(registerTablePlugin(editor), registerTableSelectionObserver(editor, true));
+}

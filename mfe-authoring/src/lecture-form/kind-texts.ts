@@ -1,0 +1,27 @@
+import type { IconName } from '@vidya/shared-ui';
+import type { FormKind } from '../data/lecture/form-kinds.ts';
+
+interface KindTexts {
+  icon: IconName;
+  /** Its name in the choice. */
+  choice: string;
+  /** What a free preview is. */
+  preview: string;
+  /** The end of a sentence about publishing it. */
+  draft: string;
+}
+
+export const kindTexts: Record<FormKind, KindTexts> = {
+  video: {
+    icon: 'video',
+    choice: 'Video or link',
+    preview: 'Anybody can watch this lecture before buying.',
+    draft: 'learners see it as soon as its video is ready.',
+  },
+  article: {
+    icon: 'book',
+    choice: 'Article',
+    preview: 'Anybody can read this article before buying.',
+    draft: 'learners see it at once.',
+  },
+};
