@@ -30,9 +30,11 @@ export function readArticle(html: string): HTMLElement {
 /** The HTML of an article as it is sent. The editor's last empty line is not part of it. */
 export function writeArticle(made: HTMLElement): string {
   for (const cell of made.querySelectorAll('td, th')) unwrapLine(cell);
-  const html = cleanHtml(made, extra);
-  return html.replace(/(?:<p>(?:<br>)?<\/p>)+$/, '');
+  for (let last = made.lastElementChild; last && isBlankLine(last); last = made.lastElementChild) last.remove();
+  return cleanHtml(made, extra);
 }
+
+const isBlankLine = ({ tagName, textContent }: Element): boolean => tagName === 'P' && textContent === '';
 
 /** Code is text with line breaks; pages colour it by elements, and put each line into one. */
 function flatten(pre: HTMLElement): void {

@@ -1,3 +1,4 @@
+import { replaceTags } from '@vidya/contracts/rules/text/tags';
 import {
   $createNodeSelection,
   $createParagraphNode,
@@ -19,7 +20,7 @@ import {
 } from 'lexical';
 import { dataOf } from '../rich-text/editor.ts';
 import { hasForeignPictures } from './article-html.ts';
-import { $createPictureNode, $isPictureNode, $pictureAt, type Picture, PictureNode } from './picture-node.ts';
+import { $createPictureNode, $isPictureNode, $pictureAt, type Picture, type PictureNode } from './picture-node.ts';
 
 /** Image files were pasted or dropped. */
 export const PICTURES_GIVEN = createCommand<File[]>('PICTURES_GIVEN');
@@ -67,7 +68,7 @@ export const removePicture = (editor: LexicalEditor, key: string): void =>
 /** A browser that copies one picture gives its HTML too; HTML with words is a text, though a table may come as a picture. */
 function picturesOf(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-  const words = (data?.getData('text/html') ?? '').replace(/<[^>]*>/g, '').trim();
+  const words = replaceTags(data?.getData('text/html') ?? '', () => '').trim();
   return words === '' && !data?.types.includes('application/x-lexical-editor') ? files : [];
 }
 

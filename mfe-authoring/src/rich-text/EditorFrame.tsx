@@ -30,8 +30,11 @@ export function EditorFrame({ dialect, bars, html, onChange, label, ...rest }: E
   useEffect(() => (area.current ? begin(area.current) : undefined), []);
   return (
     <Frame $isInvalid={rest['aria-invalid'] === true}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the controls inside. */}
-      <div ref={above} onKeyDown={({ key }) => (key === 'Escape' ? area.current?.focus() : undefined)}>
+      <div
+        ref={above}
+        role="presentation"
+        onKeyDown={({ key }) => (key === 'Escape' ? area.current?.focus() : undefined)}
+      >
         {bars(editor)}
       </div>
       <Area

@@ -87,7 +87,7 @@ export const Gap = styled.span`
   background: ${color.line};
 `;
 
-export const ToolButton = styled.button`
+const ToolButton = styled.button`
   ${centred}
   min-width: 2.5rem;
   height: 2.5rem;

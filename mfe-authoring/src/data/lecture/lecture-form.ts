@@ -87,7 +87,7 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
     kind,
     fields,
     video,
-    /** Another number once the content was replaced: what remembers a text of its own begins anew. */
+    /** Another number once the content was replaced: an editor, which holds a text of its own, begins again. */
     round,
     errors,
     formProps,
