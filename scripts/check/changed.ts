@@ -16,6 +16,7 @@ export const journeysOf: Record<string, readonly string[]> = {
   ],
   'mfe-admin': ['account-recovery', 'admin', 'admin-messages', 'admin-payments', 'admin-people', 'admin-releases'],
   'mfe-authoring': [
+    'authoring-article',
     'authoring-course',
     'authoring-lectures',
     'authoring-sections',

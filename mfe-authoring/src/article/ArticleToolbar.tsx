@@ -104,7 +104,7 @@ export function ArticleToolbar({ editor, here, onPictures }: ArticleToolbarProps
           name="Table"
           isOn={isInTable}
           isDisabled={isInTable || isInCode || isInCallout}
-          onPress={() => void insertTable(editor)}
+          onPress={() => insertTable(editor)}
         />
         <Tool icon="image" name="Picture" isDisabled={isInCode} onPress={() => files.current?.click()} />
         <Tool icon="formula" name="Formula" isDisabled={isInCode} onPress={() => insertFormula(editor)} />

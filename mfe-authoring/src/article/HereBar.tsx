@@ -53,7 +53,7 @@ export function HereBar({ editor, here, onDescribe }: HereBarProps) {
             onChange={({ target }) => setLanguage(editor, target.value as CodeLanguage)}
           />
         </Languages>
-        <Note>Tab indents. Esc, then Tab leaves the editor.</Note>
+        <Note>Tab indents. The down arrow leaves the code at its end; Esc, then Tab leaves the editor.</Note>
       </Frame>
     );
   }

@@ -21,15 +21,13 @@ export const ArticleText = styled.div`
   .code-block {
     display: block;
     padding: ${space[3]} ${space[4]};
-    overflow-x: auto;
     background: ${color.sunken};
     border-radius: ${radius.medium};
     font-family: ${font.mono};
     font-size: 0.875rem;
     line-height: 1.6;
     tab-size: 4;
-    white-space: pre;
-    overflow-wrap: normal;
+    white-space: pre-wrap;
   }
   .callout {
     padding: ${space[3]} ${space[4]};
@@ -41,14 +39,11 @@ export const ArticleText = styled.div`
   :is(td, th) > * + * {
     margin-top: ${space[2]};
   }
-  .table {
-    overflow-x: auto;
-  }
   table {
     border-collapse: collapse;
   }
   :is(td, th) {
-    min-width: 6rem;
+    min-width: 4rem;
     padding: ${space[2]} ${space[3]};
     border: 1px solid ${color.lineStrong};
     text-align: start;

@@ -44,7 +44,6 @@ export const article: Dialect = {
   theme: {
     ...description.theme,
     code: 'code-block',
-    tableScrollableWrapper: 'table',
     tableCellSelected: 'selected',
     tableSelection: 'table-selection',
   },

@@ -8,10 +8,9 @@ import {
   INSERT_TABLE_COMMAND,
   registerTablePlugin,
   registerTableSelectionObserver,
-  setScrollableTablesActive,
   type TableNode,
 } from '@lexical/table';
-import { $getSelection, $isRangeSelection, type LexicalEditor, mergeRegister } from 'lexical';
+import { $getSelection, $isParagraphNode, $isRangeSelection, type LexicalEditor, mergeRegister } from 'lexical';
 
 /** Call inside the editor's `read`: the table at the caret, or whose cells are selected. */
 export function $tableAtCaret(): TableNode | null {
@@ -20,12 +19,14 @@ export function $tableAtCaret(): TableNode | null {
   return $findTableNode(selection.anchor.getNode());
 }
 
-/** Three rows and columns, the first row is the head. */
-export const insertTable = (editor: LexicalEditor): boolean =>
-  editor.dispatchCommand(INSERT_TABLE_COMMAND, {
-    rows: '3',
-    columns: '3',
-    includeHeaders: { rows: true, columns: false },
+const size = { rows: '3', columns: '3', includeHeaders: { rows: true, columns: false } };
+
+/** Three rows and columns, the first row is the head. In an empty line it takes that one's place. */
+export const insertTable = (editor: LexicalEditor): void =>
+  editor.update(() => {
+    editor.dispatchCommand(INSERT_TABLE_COMMAND, size);
+    const above = $tableAtCaret()?.getPreviousSibling();
+    if ($isParagraphNode(above) && above.isEmpty()) above.remove();
   });
 
 /** The buttons of a table, and what they do at the caret. */
@@ -45,8 +46,6 @@ function $deleteTable(): void {
   table?.remove();
 }
 
-/** Tables, with Tab from cell to cell; wide ones scroll within the text. */
-export function registerTables(editor: LexicalEditor): () => void {
-  setScrollableTablesActive(editor, true);
-  return mergeRegister(registerTablePlugin(editor), registerTableSelectionObserver(editor, true));
-}
+/** Tables, with Tab from cell to cell. */
+export const registerTables = (editor: LexicalEditor): (() => void) =>
+  mergeRegister(registerTablePlugin(editor), registerTableSelectionObserver(editor, true));

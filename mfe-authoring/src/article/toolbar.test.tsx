@@ -69,6 +69,13 @@ describe('a table', () => {
     expect(written()).toBe(`<p>Text</p><table><tbody>${row('th')}${row('td')}${row('td')}</tbody></table>`);
   });
 
+  test('takes the place of an empty line', async () => {
+    const { written } = await openArticle('');
+    await act(async () => area().focus());
+    await press('Table');
+    expect(written()).toMatch(/^<table>/);
+  });
+
   test('gains and loses rows and columns, and goes', async () => {
     const { written } = await openArticle();
     await press('Table');

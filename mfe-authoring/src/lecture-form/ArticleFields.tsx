@@ -1,17 +1,16 @@
 import { readMinutes, wordCount } from '@vidya/contracts/rules/text/article';
 import { count } from '@vidya/contracts/texts/format';
-import { FormField, lazyPart, Skeleton } from '@vidya/shared-ui';
-import { Suspense } from 'react';
+import { FormField } from '@vidya/shared-ui';
+import { ArticleEditor } from '../article/ArticleEditor.tsx';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
-import { Group } from '../parts/form-styles.ts';
+import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { ExpectedLength } from './ExpectedLength.tsx';
-
-const ArticleEditor = lazyPart(async () => (await import('../article/ArticleEditor.tsx')).ArticleEditor);
 
 /** '1,240 words, 7 min to read'. */
 function lengthOf(article: string): string {
   const words = wordCount(article);
+  if (words === 0) return 'Nothing written yet';
   return `${count(words)} ${words === 1 ? 'word' : 'words'}, ${readMinutes(words)} min to read`;
 }
 
@@ -21,25 +20,30 @@ export function ArticleFields({ courseId, form }: { courseId: string; form: Lect
   const length = lengthOf(fields.article);
   return (
     <Group>
-      <legend>Article</legend>
-      <FormField label={<Marked>Article</Marked>} isLabelHidden error={errors.article} help={length}>
+      {/* The headings of the text are below one of the page. */}
+      <legend>
+        <h2>
+          <Marked>Article</Marked>
+        </h2>
+      </legend>
+      <FormField label="Article" isLabelHidden error={errors.article} help={length}>
         {(wiring) => (
-          <Suspense fallback={<Skeleton height="28rem" shape="block" />}>
-            <ArticleEditor
-              key={round}
-              {...wiring}
-              courseId={courseId}
-              label="Article"
-              aria-required
-              html={fields.article}
-              onChange={(html) => {
-                if (html !== fields.article) set('article', html);
-              }}
-            />
-          </Suspense>
+          <ArticleEditor
+            key={round}
+            {...wiring}
+            courseId={courseId}
+            label="Article"
+            aria-required
+            html={fields.article}
+            onChange={(html) => {
+              if (html !== fields.article) set('article', html);
+            }}
+          />
         )}
       </FormField>
-      <ExpectedLength form={form} help="Learners see it beside the title. Without it: the time to read." />
+      <Pair>
+        <ExpectedLength form={form} help="Learners see it beside the title. Without it: the time to read." />
+      </Pair>
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { Banner, Button, Checkbox, Note, space, TextArea, TextField } from '@vidya/shared-ui';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Banner, Button, Checkbox, lazyPart, Note, Skeleton, space, TextArea, TextField } from '@vidya/shared-ui';
+import { Fragment, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { FormKind } from '../data/lecture/form-kinds.ts';
@@ -8,9 +8,11 @@ import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
-import { CaptionsField } from './CaptionsField.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
+
+/** Few lectures have captions, and they stand at the end. */
+const Captions = lazyPart(async () => (await import('./CaptionsField.tsx')).CaptionsField);
 
 interface LectureFormViewProps {
   courseId: string;
@@ -53,13 +55,13 @@ export function LectureFormView(props: LectureFormViewProps) {
   );
   const made = <Fragment key="content">{content[form.kind]}</Fragment>;
   /** What stands at the end of the form. */
-  const endOf: Record<FormKind, ReactNode> = { video: <CaptionsField form={form} />, article: null };
+  const endOf: Record<FormKind, ReactNode> = { video: <Captions form={form} />, article: null };
   return (
     <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
       {head}
       {isVideoFirst && form.kind === 'video' ? [made, about] : [about, made]}
-      {endOf[form.kind]}
+      <Suspense fallback={<Skeleton height="12rem" shape="block" />}>{endOf[form.kind]}</Suspense>
       <Actions>
         <Button variant="secondary" disabled={isBusy} onClick={goBack}>
           Previous

@@ -1,9 +1,9 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { fileTypes } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Banner, Button, color, FileField, Icon, TextField, type } from '@vidya/shared-ui';
+import { Banner, Button, color, FileField, Icon, lazyPart, Skeleton, TextField, type } from '@vidya/shared-ui';
 import { line, row } from '@vidya/shared-ui/mixins';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
@@ -12,7 +12,8 @@ import { Group } from '../parts/form-styles.ts';
 import { FormUpload } from '../upload-views/FormUpload.tsx';
 import { isRunning } from '../uploads/upload-list.ts';
 import { ExpectedLength } from './ExpectedLength.tsx';
-import { VideoPreview } from './VideoPreview.tsx';
+
+const VideoPreview = lazyPart(async () => (await import('./VideoPreview.tsx')).VideoPreview);
 
 interface VideoSourceProps {
   courseId: string;
@@ -47,12 +48,16 @@ export function VideoSource(props: VideoSourceProps) {
   return (
     <Group>
       <legend>Video</legend>
-      <VideoPreview
-        video={upload?.file ?? null}
-        stored={hasStored ? stored : undefined}
-        link={fields.youtubeLink}
-        viewerHref={paths.viewLectures(courseId, stored?._id)}
-      />
+      {hasVideo || fields.youtubeLink.trim() ? (
+        <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
+          <VideoPreview
+            video={upload?.file ?? null}
+            stored={hasStored ? stored : undefined}
+            link={fields.youtubeLink}
+            viewerHref={paths.viewLectures(courseId, stored?._id)}
+          />
+        </Suspense>
+      ) : null}
       {upload ? (
         <FormUpload upload={upload}>
           <Button variant="quiet" size="small" onClick={remove}>

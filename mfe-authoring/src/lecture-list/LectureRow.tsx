@@ -1,5 +1,5 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import type { LectureKind } from '@vidya/contracts/rules/course/lecture-source';
+import { type LectureKind, lectureKindNames } from '@vidya/contracts/rules/course/lecture-source';
 import { videoFailures } from '@vidya/contracts/texts/choices';
 import { duration, lengthText, momentInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -45,7 +45,7 @@ export function LectureRow(props: LectureRowProps) {
           {label ? <Badge tone={tone}>{label}</Badge> : null}
           {isPreview ? <Badge tone="primary">Free preview</Badge> : null}
           <span>
-            <Icon name={kindNames[kind].icon} size={16} /> {kindNames[kind].label}
+            <Icon name={kindIcons[kind]} size={16} /> {lectureKindNames[kind]}
             {durationSeconds > 0 ? ` · ${lengthOf(lecture)}` : null}
           </span>
         </Facts>
@@ -70,12 +70,7 @@ export function LectureRow(props: LectureRowProps) {
   );
 }
 
-const kindNames: Record<LectureKind, { icon: IconName; label: string }> = {
-  video: { icon: 'video', label: 'Video' },
-  link: { icon: 'youtube', label: 'YouTube' },
-  article: { icon: 'book', label: 'Article' },
-  files: { icon: 'file', label: 'Files' },
-};
+const kindIcons: Record<LectureKind, IconName> = { video: 'video', link: 'youtube', article: 'book' };
 
 /** A film has its exact length, all else about as long as it takes. */
 const lengthOf = ({ kind, durationSeconds }: Lecture): string =>

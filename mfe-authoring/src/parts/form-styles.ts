@@ -39,6 +39,10 @@ export const Group = styled.fieldset`
     ${type.h3}
   }
 
+  & > legend > h2 {
+    font: inherit;
+  }
+
   & > legend + * {
     clear: both;
   }

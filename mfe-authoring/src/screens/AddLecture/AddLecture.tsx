@@ -13,7 +13,7 @@ import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
 import { useAddLecture } from '../../data/lecture/save-lecture.ts';
 import { noLecture } from '../../data/lecture/stored-lecture.ts';
 import { mayEdit } from '../../data/session.ts';
-import { ArticleFields } from '../../lecture-form/ArticleFields.tsx';
+import { ArticlePart } from '../../lecture-form/ArticlePart.tsx';
 import { KindChoice } from '../../lecture-form/KindChoice.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
@@ -107,7 +107,7 @@ function AddForm({ course, person }: { course: CourseDetail; person: User }) {
             <UnfinishedUploads courseId={courseId} lectureId={null} />
           </VideoSource>
         ),
-        article: <ArticleFields courseId={courseId} form={form} />,
+        article: <ArticlePart courseId={courseId} form={form} />,
       }}
     />
   );

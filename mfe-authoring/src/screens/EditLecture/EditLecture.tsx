@@ -14,7 +14,7 @@ import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
 import { useUpdateLecture } from '../../data/lecture/save-lecture.ts';
 import type { StoredLecture } from '../../data/lecture/stored-lecture.ts';
 import { History } from '../../history/History.tsx';
-import { ArticleFields } from '../../lecture-form/ArticleFields.tsx';
+import { ArticlePart } from '../../lecture-form/ArticlePart.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
@@ -102,7 +102,7 @@ function EditLectureForm({ courseId, lecture, stored, person }: EditLectureFormP
               <UnfinishedUploads courseId={courseId} lectureId={lectureId} />
             </VideoSource>
           ),
-          article: <ArticleFields courseId={courseId} form={form} />,
+          article: <ArticlePart courseId={courseId} form={form} />,
         }}
       />
       <OnConflict what="lecture" conflict={conflict.window} />
