@@ -53,6 +53,15 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
     const key = keyOf(name);
     return { ...of, key, bytes: await put(path.join(SAMPLE_FOLDER, name), lectureFiles, key) };
   };
+  const copyArticlePicture = async (key: string) => {
+    const copied = async (name: string) => ({
+      key: keyOf(name),
+      bytes: await put(path.join(SAMPLE_DATA, name), lectureFiles, keyOf(name)),
+    });
+    const webp = await copied(`articles/${key}.webp`);
+    const avif = await copied(`articles/${key}.avif`);
+    return { webpKey: webp.key, avifKey: avif.key, bytes: webp.bytes };
+  };
   const copyLecture = async (mediaKey: string): Promise<SampleFile[]> => {
     const film = SAMPLE_MEDIA.find(({ key }) => key === mediaKey);
     const [language = ''] = film?.language.split('-') ?? [];
@@ -76,6 +85,8 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
     thumbnail: (key: string) => once(thumbnails, key, copyThumbnail),
     /** The portrait of a sample instructor. */
     portrait: copyPortrait,
+    /** The picture of a course's article. Its length is that of the WebP, in bytes. */
+    articlePicture: copyArticlePicture,
     /** Both videos, captions and poster of a narrated lecture. */
     lecture: (mediaKey: string) => once(lectures, mediaKey, copyLecture),
   };

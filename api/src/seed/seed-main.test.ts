@@ -34,6 +34,8 @@ const countRows = async () => {
     'sections',
     'lectures',
     'lecture_media',
+    'lecture_articles',
+    'course_pictures',
     'enrolments',
     'payments',
     'orders',
@@ -78,6 +80,31 @@ it('puts each lecture into a section of its course, in the order of both', async
   expect(named.length).toBeLessThan(placed.length);
 });
 
+it('ends courses with an article, rendered, as long as it takes to read', async () => {
+  const articles = await rowsOf<{ isLast: boolean; isTimed: boolean; html: string; plain: string; parts: unknown[] }>(
+    database.db,
+    sql`select html, plain, parts, duration_seconds = read_seconds and read_seconds > 0 as "isTimed",
+        is_visible and not exists (select 1 from lectures later
+          where later.course_id = lectures.course_id and later.position >= lectures.position and later.id <> lectures.id)
+        as "isLast"
+      from lectures join lecture_articles on lecture_id = lectures.id where kind = 'article'`,
+  );
+  expect(articles).toHaveLength(15);
+  expect(articles.every(({ isLast, isTimed, parts }) => isLast && isTimed && parts.length > 1)).toBe(true);
+  const words = articles.map(({ plain }) => plain.split(/\s+/).length);
+  expect(Math.min(...words)).toBeGreaterThanOrEqual(150);
+  expect(Math.max(...words)).toBeLessThanOrEqual(310);
+  expect(articles.every(({ html }) => !html.includes('$$'))).toBe(true);
+  expect(articles.filter(({ html }) => html.includes('<math')).length).toBeGreaterThanOrEqual(5);
+  expect(articles.filter(({ html }) => html.includes('tk-')).length).toBeGreaterThanOrEqual(14);
+  expect(articles.filter(({ html }) => html.includes('<picture>'))).toHaveLength(3);
+  const files = await rowsOf<{ key: string }>(
+    database.db,
+    sql`select unnest(array[webp_key, avif_key]) as key from course_pictures`,
+  );
+  expect(files.filter(({ key }) => existsSync(placeOf(`${dataDir}/media`, key)))).toHaveLength(6);
+});
+
 it('brings the pictures of all courses', async () => {
   const pictures = await rowsOf<{ large: string; small: string }>(
     database.db,
@@ -117,6 +144,26 @@ it(
     await database.db.execute(sql`delete from sections where id = ${section!.id}`);
     await seed(database, config, { size: 'demo', today });
     expect(await countRows()).toMatchObject({ lectures: counts.lectures, sections: counts.sections! - 1 });
+  },
+  busyMachineMs,
+);
+
+it(
+  'appends the articles to courses of an older seed, not to one whose lectures were moved since',
+  async () => {
+    const counts = await countRows();
+    const [moved] = await rowsOf<{ courseId: string }>(
+      database.db,
+      sql`delete from lectures where kind = 'article' returning course_id as "courseId"`,
+    );
+    await database.db.execute(
+      sql`update lectures set position = 3 - position where course_id = ${moved!.courseId} and position < 3`,
+    );
+    const progress = (await countRows()).lecture_progress!;
+    await seed(database, config, { size: 'demo', today });
+    const after = await countRows();
+    expect(after).toMatchObject({ lectures: counts.lectures! - 1, lecture_articles: counts.lecture_articles! - 1 });
+    expect(after.lecture_progress).toBeGreaterThan(progress);
   },
   busyMachineMs,
 );

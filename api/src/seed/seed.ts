@@ -9,6 +9,7 @@ import { auditLog, contactMessages } from '../database/tables/schema-site.ts';
 import { numberPastPayments, numberPastRefunds } from '../invoice/past-numbers.ts';
 import type { DemoData, SeedCourse, SeedLecture, SeedPayment, SeedSection, SeedUser } from './sample/demo-data.ts';
 import { idFor } from './sample/random.ts';
+import { createArticleSeeder } from './seed-articles.ts';
 import type { SeedFiles } from './seed-files.ts';
 import {
   courseRow,
@@ -54,6 +55,7 @@ const present = <Row>(rows: (Row | null)[]): Row[] => rows.filter((row) => row !
 export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: SeederParts) {
   const names = new Map<string, string>();
   const titles = new Map<string, string>();
+  const addArticles = createArticleSeeder(db, files);
   const nameOf = (userId: string): string => names.get(userId) ?? 'Former learner';
 
   const personRow = async (user: SeedUser) =>
@@ -117,12 +119,15 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       await insert(db, users, await Promise.all(people.map(personRow)));
       await addCourses(taught);
       await addSections(batch.sections ?? []);
-      await insert(db, lectures, parts.map(lectureRow));
+      const films = parts.filter(({ source }) => source.kind !== 'article');
+      await insert(db, lectures, films.map(lectureRow));
+      const leftOut = await addArticles(parts);
       await insert(db, lectureMedia, (await Promise.all(parts.map(mediaRows))).flat());
       await Promise.all(taught.map(addFilm));
       await addSales(batch.payments ?? [], batch.enrolments ?? []);
       await insert(db, ratings, (batch.ratings ?? []).map(ratingRow));
-      await insert(db, lectureProgress, (batch.progress ?? []).map(progressRow));
+      const progress = (batch.progress ?? []).filter(({ lectureId }) => !leftOut.has(lectureId));
+      await insert(db, lectureProgress, progress.map(progressRow));
       await insert(db, coupons, batch.coupons ?? []);
       await insert(db, contactMessages, batch.contactMessages ?? []);
       await insert(db, auditLog, batch.auditEntries ?? []);

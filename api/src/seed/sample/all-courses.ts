@@ -34,6 +34,14 @@ const section = z.strictObject({
   lectures: z.int().positive(),
 });
 
+/** The last lecture of a course with sections; its text is `articles/<key of the course>.html`. */
+const article = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  /** Pixels of `articles/<key of the course>.webp` and `.avif`, which the text shows. */
+  picture: z.strictObject({ width: z.int().positive(), height: z.int().positive() }).optional(),
+});
+
 /** A course as written by hand; the builder adds ids, dates and media. */
 const plan = z.strictObject({
   key: z.string().min(1),
@@ -60,13 +68,16 @@ const plan = z.strictObject({
   /** In the language of the course; a plain list of lectures without. */
   sections: z.array(section).default([]),
   lectures: z.array(lecture),
+  article: article.optional(),
 });
 
-const course = plan.refine(
-  ({ sections, lectures }) =>
-    sections.length === 0 || sections.reduce((sum, each) => sum + each.lectures, 0) === lectures.length,
-  'The lectures of the sections do not add up to those of the course.',
-);
+const course = plan
+  .refine(
+    ({ sections, lectures }) =>
+      sections.length === 0 || sections.reduce((sum, each) => sum + each.lectures, 0) === lectures.length,
+    'The lectures of the sections do not add up to those of the course.',
+  )
+  .refine(({ sections, article }) => !article || sections.length > 0, 'An article needs a section.');
 
 export type LectureDraft = z.output<typeof lecture>;
 export type CourseDraft = z.output<typeof course> & { category: string };

@@ -38,9 +38,15 @@ export type SeedLecture = Pick<
 > & {
   /** None in a course without sections. */
   sectionId: string | undefined;
-  /** `mediaKey` names a lecture of api/sample-data/media/manifest.json. */
-  source: { kind: 'media'; mediaKey: string } | { kind: 'youtube'; link: string };
+  /** `mediaKey` names a lecture of api/sample-data/media/manifest.json. An article's length is its reading time. */
+  source: { kind: 'media'; mediaKey: string } | { kind: 'youtube'; link: string } | ({ kind: 'article' } & SeedArticle);
 };
+
+export interface SeedArticle {
+  html: string;
+  /** `key` names the files of api/sample-data/articles. */
+  picture: { id: string; key: string; width: number; height: number } | null;
+}
 
 /** One per (user, course). Active exactly if `expiresAt` is after the day of seeding. */
 export type SeedEnrolment = Pick<

@@ -13,6 +13,12 @@ export function readSample<Shape extends z.ZodType>(name: string, shape: Shape):
   throw new Error([`api/sample-data/${name} does not fit.`, ...faults].join('\n  '));
 }
 
+/** The article of a course as its editor writes it: without line breaks between elements. */
+export const articleHtml = (course: string): string =>
+  readFileSync(path.join(SAMPLE_DATA, 'articles', `${course}.html`), 'utf8')
+    .trimEnd()
+    .replace(/>\n+</g, '><');
+
 function parse(name: string): unknown {
   const text = readFileSync(path.join(SAMPLE_DATA, name), 'utf8');
   try {

@@ -13,7 +13,8 @@ const heldCourses = new Set(
     .map((enrolment) => enrolment.courseId),
 );
 const courses = new Map(demo.courses.map((course) => [course.id, course]));
-const isShownFirst = ({ isPreview, courseId }: SeedLecture): boolean => isPreview || heldCourses.has(courseId);
+const isShownFirst = ({ isPreview, courseId, source }: SeedLecture): boolean =>
+  source.kind !== 'article' && (isPreview || heldCourses.has(courseId));
 
 const films = new Map(SAMPLE_MEDIA.map((film) => [film.key, film]));
 const filmOf = ({ source }: SeedLecture): SampleMedia | undefined =>

@@ -2,6 +2,7 @@ import { ALL_COURSES, type CourseDraft, type LectureDraft } from '../all-courses
 import { addDays, earliest, HISTORY_START, latest, momentBetween } from '../dates.ts';
 import type { SeedCourse, SeedLecture, SeedSection } from '../demo-data.ts';
 import { idFor, randomFrom } from '../random.ts';
+import { articleHtml } from '../sample-files.ts';
 import { mediaFor } from '../sample-media.ts';
 import { userId } from './users.ts';
 
@@ -23,6 +24,7 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
     quality: _quality,
     sections: _sections,
     lectures: _lectures,
+    article: _article,
     landing,
     ...columns
   } = draft;
@@ -73,8 +75,13 @@ const sectionIds = ({ key, sections }: CourseDraft): string[] =>
   sections.flatMap(({ lectures }, index) => Array<string>(lectures).fill(sectionId(key, index)));
 
 /** The lectures of one course, in order. */
-export const buildLectures = (drafted: DraftedCourse, until: Date): SeedLecture[] =>
-  drafted.draft.lectures.map((lecture, index) => toLecture(drafted, lecture, index, until));
+export const buildLectures = (drafted: DraftedCourse, until: Date): SeedLecture[] => [
+  ...drafted.draft.lectures.map((lecture, index) => toLecture(drafted, lecture, index, until)),
+  ...toArticle(drafted, until),
+];
+
+const lectureDate = ({ createdAt }: SeedCourse, index: number, until: Date): Date =>
+  earliest(until, latest(createdAt, addDays(createdAt, (index + 1) / 24)));
 
 function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, index: number, until: Date): SeedLecture {
   const { title, description, youtube } = lecture;
@@ -90,6 +97,26 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
     // As everywhere: nobody has measured a film of another site.
     durationSeconds: youtube ? 0 : sample.durationSeconds,
     isPreview: isPreview(draft, lecture),
-    createdAt: earliest(until, latest(course.createdAt, addDays(course.createdAt, (index + 1) / 24))),
+    createdAt: lectureDate(course, index, until),
   };
+}
+
+/** The article of a course, at the end of its last section. */
+function toArticle({ draft: { key, sections, lectures, article }, course }: DraftedCourse, until: Date): SeedLecture[] {
+  if (!article) return [];
+  const { picture, ...texts } = article;
+  const source = { html: articleHtml(key), picture: picture ? { ...picture, key, id: idFor(`picture:${key}`) } : null };
+  return [
+    {
+      ...texts,
+      id: idFor(`lecture:${key}:article`),
+      courseId: course.id,
+      sectionId: sectionId(key, sections.length - 1),
+      position: lectures.length + 1,
+      source: { kind: 'article', ...source },
+      durationSeconds: 0,
+      isPreview: false,
+      createdAt: lectureDate(course, lectures.length, until),
+    },
+  ];
 }

@@ -6,7 +6,7 @@ import type { Enrolment } from './choose-enrolments.ts';
 import { enrolmentId, toEnrolment } from './enrolments.ts';
 import { SHOWCASE } from './showcase.ts';
 
-/** What each learner watched: a run of completed lectures, then at most one unfinished lecture. */
+/** What each learner watched: a run of completed lectures, then at most one unfinished lecture. Articles are marked. */
 export function buildProgress(
   enrolments: readonly Enrolment[],
   lecturesOf: (courseId: string) => readonly SeedLecture[],
@@ -24,8 +24,10 @@ function progressOf(
 ): SeedProgress[] {
   const share = shareWatched(enrolment, random);
   const last = earliest(until, toEnrolment(enrolment).expiresAt);
-  const completed = Math.floor(share * lectures.length + 1e-9);
-  const isInTheMiddle = share > 0 && completed < lectures.length;
+  const films = lectures.filter(({ source }) => source.kind !== 'article').length;
+  // The article comes last: only those who complete the course read it.
+  const completed = share === 1 ? lectures.length : Math.floor(share * films + 1e-9);
+  const isInTheMiddle = share > 0 && completed < films;
   const opened = lectures.slice(0, completed + (isInTheMiddle ? 1 : 0));
   const drawn = 0.15 + random() * 0.7;
   const pace = isWatchedLast(enrolment) ? 1 : drawn;

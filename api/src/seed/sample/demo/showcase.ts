@@ -2,8 +2,8 @@ import type { EnrolmentKind } from './enrolment-kinds.ts';
 
 /**
  * The enrolments of learner@vidya.example: every state that My Courses can show, starting with the course watched last.
- * `progress` is the share of completed lectures, `rating` is 0 if the learner has not rated. Each lecture of an active
- * course has its own film (api/sample-data/media); the expired ones show that access ends.
+ * `progress` is the share of completed films, `rating` is 0 if the learner has not rated. Each film of an active course
+ * is its own (api/sample-data/media); the expired ones show that access ends.
  */
 export const SHOWCASE: readonly { key: string; kind: EnrolmentKind; progress: number; rating: number }[] = [
   { key: 'react-from-zero', kind: 'active-bought', progress: 0.62, rating: 0 },
