@@ -96,7 +96,7 @@ it('ends courses with an article, rendered, as long as it takes to read', async 
   expect(Math.max(...words)).toBeLessThanOrEqual(310);
   expect(articles.every(({ html }) => !html.includes('$$'))).toBe(true);
   expect(articles.filter(({ html }) => html.includes('<math')).length).toBeGreaterThanOrEqual(5);
-  expect(articles.filter(({ html }) => html.includes('tk-')).length).toBeGreaterThanOrEqual(14);
+  expect(articles.filter(({ html }) => html.includes('tk-')).length).toBeGreaterThanOrEqual(13);
   expect(articles.filter(({ html }) => html.includes('<picture>'))).toHaveLength(3);
   const files = await rowsOf<{ key: string }>(
     database.db,

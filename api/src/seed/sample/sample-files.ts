@@ -13,7 +13,10 @@ export function readSample<Shape extends z.ZodType>(name: string, shape: Shape):
   throw new Error([`api/sample-data/${name} does not fit.`, ...faults].join('\n  '));
 }
 
-/** The article of a course as its editor writes it: without line breaks between elements. */
+/**
+ * The article of a course as its editor writes it: without line breaks between elements. Loading the grammar of C++
+ * takes seconds of a seed, so that its code stays plain.
+ */
 export const articleHtml = (course: string): string =>
   readFileSync(path.join(SAMPLE_DATA, 'articles', `${course}.html`), 'utf8')
     .trimEnd()
