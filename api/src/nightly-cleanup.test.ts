@@ -1,6 +1,8 @@
 import { sessions } from './database/tables/schema-people.ts';
+import { instructorInvitations } from './database/tables/schema-teaching.ts';
 import { cleanUp } from './nightly-cleanup.ts';
 import type { TestApi } from './testing/api.ts';
+import { addCourse, inDays } from './testing/samples.ts';
 import { sharedApi } from './testing/shared-api.ts';
 
 let api: TestApi;
@@ -16,4 +18,20 @@ it('sweeps expired sessions and no others', async () => {
   const left = await api.db.select().from(sessions);
   expect(left).toHaveLength(1);
   expect(left[0]!.expiresAt.getTime()).toBeGreaterThan(Date.now());
+});
+
+it('forgets invitations a month after their end, so that their page can say until then what became of them', async () => {
+  const owner = await api.signIn({ role: 'INSTRUCTOR' });
+  const { id: courseId } = await addCourse(api.db, { instructorId: owner.id });
+  const rows = [-31, -29, 7].map((days) => ({
+    courseId,
+    invitedBy: owner.id,
+    email: `${days}@vidya.example`,
+    tokenHash: String(days),
+    expiresAt: inDays(days),
+  }));
+  await api.db.insert(instructorInvitations).values(rows);
+  await cleanUp(api.database);
+  const left = await api.db.select().from(instructorInvitations).orderBy(instructorInvitations.expiresAt);
+  expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['-29', '7']);
 });

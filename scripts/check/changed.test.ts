@@ -12,6 +12,7 @@ it('takes the journeys of the areas that changed, and those that changed themsel
   expect(journeysFor(['mfe-account/src/remote.tsx', 'e2e/notes.test.ts'])).toEqual([
     'account',
     'account-recovery',
+    'co-instructor',
     'coupons',
     'keyboard',
     'log-in-form',

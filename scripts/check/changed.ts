@@ -6,6 +6,7 @@ export const journeysOf: Record<string, readonly string[]> = {
   'mfe-account': [
     'account',
     'account-recovery',
+    'co-instructor',
     'coupons',
     'keyboard',
     'log-in-form',

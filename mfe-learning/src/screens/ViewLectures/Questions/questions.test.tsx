@@ -62,6 +62,17 @@ test('a learner asks, and sees the question without a name', async () => {
   expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
 });
 
+test('an answer bears the name of the instructor who wrote it', async () => {
+  const answer = { _id: 'answer-1', body: 'Cost.', answeredAt: '2026-03-03T06:30:00.000Z' };
+  const answers = [
+    { ...answer, by: 'instructor' },
+    { ...answer, _id: 'answer-2', by: 'instructor', name: 'Arjun Menon' },
+    { ...answer, _id: 'answer-3', by: 'admin' },
+  ] as const;
+  openQuestions({ stored: [sampleQuestion({ answers: [...answers] })] });
+  await waitFor(() => expect(shown()[0]).toHaveTextContent(/Meera IyerInstructor.*Arjun MenonInstructor.*VidyaAdmin/));
+});
+
 test('two clicks in one turn ask once', async () => {
   const asked = jest.fn(() => responseOf(sampleQuestion({ _id: 'new', isOwn: true }), {}));
   const { user } = openQuestions({ answers: { askQuestion: asked } });
