@@ -56,7 +56,7 @@ test('says of each lecture how things stand with it', async () => {
       files: [],
       authoring: { ...authoring, failure: 'noPicture' },
     }),
-    sampleLecture({ _id: '5', video: null, files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }),
+    sampleLecture({ _id: '5', video: null, files: [], kind: 'link', youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }),
   ];
   open(edit, server(lectures).responses);
   const rows = (await (await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
