@@ -10,10 +10,7 @@ export function durationText(ms: number): string {
   return `${value} ${unit}${value === 1 ? '' : 's'}`;
 }
 
-/**
- * What the API says to people beyond `texts`: all of it is ours, in the manner of the specification's messages. A
- * browser receives these sentences and never needs the list: only servers and tests import it.
- */
+/** The API's own messages beyond `texts`. Browsers receive them: only servers and tests import this list. */
 export const apiMessages = {
   request: {
     loginNeeded: 'Please Log In To Continue',

@@ -1,17 +1,13 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
-import { lazyPart } from '@vidya/shared-ui';
-import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse, useLectures } from '../../data/course/course.ts';
 import { launchChecklist } from '../../data/course/launch-checklist.ts';
 import { mayEdit, ownsCourse } from '../../data/session.ts';
-import { AuthoringPage, FormSkeleton } from '../../parts/AuthoringPage.tsx';
+import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
-
-/** Beside the forms, which come first. */
-const Parts = lazyPart(async () => (await import('./PublishParts.tsx')).PublishParts);
+import { PublishParts } from './PublishParts.tsx';
 
 /** The last of the three steps: what is missing, and whether learners can find the course. */
 export function Publish() {
@@ -32,9 +28,7 @@ export function Publish() {
       missing={isMissing ? <CourseMissing query={course} /> : null}
     >
       {person && course.data ? (
-        <Suspense fallback={<FormSkeleton />}>
-          <Parts course={course.data} items={items} isOwner={ownsCourse(person, course.data)} />
-        </Suspense>
+        <PublishParts course={course.data} items={items} isOwner={ownsCourse(person, course.data)} />
       ) : null}
     </AuthoringPage>
   );
