@@ -47,3 +47,5 @@ CREATE TRIGGER courses_co_instructor_words BEFORE UPDATE OF co_instructors ON co
     FOR EACH ROW EXECUTE FUNCTION write_landing_words();--> statement-breakpoint
 -- The page of an invitation: no path of the area is above it.
 UPDATE areas SET paths = paths || '{"/invitation/:token":"everybody"}' WHERE name = 'account';
+--> statement-breakpoint
+UPDATE areas SET budget_kb = greatest(budget_kb, 66) WHERE name = 'authoring';

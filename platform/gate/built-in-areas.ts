@@ -35,7 +35,7 @@ export const builtInAreas = {
   authoring: {
     title: 'Course editor',
     port: 3003,
-    budgetKb: 65,
+    budgetKb: 66,
     paths: {
       '/createCourse': ['INSTRUCTOR', 'ADMIN'],
       '/my-courses/edit-course': ['INSTRUCTOR', 'ADMIN'],
