@@ -113,6 +113,7 @@ describe('previews', () => {
       'description',
       'durationSeconds',
       'files',
+      'kind',
       'poster',
       'title',
       'youtubeLink',
