@@ -68,12 +68,14 @@ const until = (url: string, h1: string, cookie?: string) => opened(url, (page) =
 
 describe('two versions with different heads and first requests behind one front server', () => {
   const [one, two] = [{ title: 'One | Vidya' }, { title: 'Two | Vidya' }];
+  // A late page is asked for again, and a new version's threads warm up with other pages. What an earlier page asked for
+  // may still arrive on a busy machine: then once more.
   const firstRequests = async (url: string, cookie?: string): Promise<string[]> => {
     given.courses.urls.length = 0;
     await opened(url, ({ h1 }) => h1 !== undefined, cookie);
-    // A late page is asked for again, and a new version's threads warm up with other pages.
     const firsts = ['/api/v1/course/', '/api/v1/course/figures'];
-    return [...new Set(given.courses.urls.filter((address) => firsts.includes(address)))];
+    const asked = [...new Set(given.courses.urls.filter((address) => firsts.includes(address)))];
+    return asked.length > 1 ? firstRequests(url, cookie) : asked;
   };
 
   it('are chosen by the browser’s share', async () => {
