@@ -18,5 +18,6 @@ export const lineTooLong = (label: string, line: number, max: number): string =>
 export const articleTexts = {
   missing: 'Please Write The Article',
   long: 'Article Must Be At Most 100,000 Characters',
+  formulas: 'Article Can Have At Most 1,000 Formulas',
   minutes: 'Expected Length Must Be 1 To 360 Minutes',
 } as const;

@@ -111,11 +111,19 @@ describe('an article', () => {
     [{}, 'Please Write The Article'],
     [{ article: `<p>${'x'.repeat(100_001)}</p>` }, 'Article Must Be At Most 100,000 Characters'],
     [{ article: '<p>$$\\frac{a$$</p>' }, expect.stringMatching(/^The Formula \$\$\\frac\{a\$\$ Can Not Be Read: /)],
+    [{ article: `<p>${'$$x$$ '.repeat(1_001)}</p>` }, 'Article Can Have At Most 1,000 Formulas'],
+    [{ article: `<p>$$${'\\frac{'.repeat(200)}$$</p>` }, expect.stringMatching(/^.{1,200}$/)],
     [{ article: '<p>x</p>', youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }, 'A Lecture Stays What It Was Created As'],
     [{ kind: 'video', article: '<p>x</p>' }, 'Please Provide Either Video link Or Upload A Video'],
   ])('is refused as %j', async (given, message) => {
     const { status, body } = await create(given);
     expect([status, body.Message]).toEqual([400, message]);
+  });
+
+  it.each(['b', 'aside'])('lies in at most 50 elements <%s>, however it was nested', async (tag) => {
+    const { html } = await read(`<${tag}>x`.repeat(30_000));
+    expect(html.split(`<${tag}`).length - 1).toBeLessThanOrEqual(50);
+    expect(html.split('x').length - 1).toBe(30_000);
   });
 
   it('changes with its form, keeps its text without one, and takes the length that its author expects', async () => {

@@ -25,6 +25,8 @@ const pre: sanitizeHtml.Transformer = (tagName, { 'data-language': language = ''
 const allowed: sanitizeHtml.IOptions = {
   ...describing,
   allowedTags: [...articleTags],
+  // What lies deeper costs the reader and browsers quadratic time.
+  nestingLimit: limits.article.depth,
   allowedAttributes: {
     ...describing.allowedAttributes,
     img: ['data-picture', 'alt'],

@@ -11,6 +11,9 @@ const allowed: sanitizeHtml.IOptions = {
   allowedClasses: { mtd: ['tml-left', 'tml-right'] },
 };
 
+/** Of a faulty formula, so that its author finds it. */
+const shownCharacters = 60;
+
 /** TeX as MathML, which browsers draw by themselves. Throws 400 with the place of the fault. */
 function drawn(tex: string, displayMode: boolean): string {
   try {
@@ -18,7 +21,8 @@ function drawn(tex: string, displayMode: boolean): string {
     return sanitizeHtml(math, allowed).replace('<math', `<math alttext="${escapeHtml(tex)}"`);
   } catch (error) {
     const fault = error instanceof Error ? error.message.replace(/ at (?:end of input|position).*$/s, '') : 'Unknown';
-    throw badRequest(apiMessages.lecture.formulaUnreadable(`$$${tex}$$`, fault), 'ValidationError');
+    const shown = tex.length > shownCharacters ? `${tex.slice(0, shownCharacters)}…` : tex;
+    throw badRequest(apiMessages.lecture.formulaUnreadable(`$$${shown}$$`, fault.trim()), 'ValidationError');
   }
 }
 

@@ -112,6 +112,9 @@ const tidy = (plain: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
+/** Headings in the contents of an article: nobody reads a longer list. */
+const partsShown = 200;
+
 /** How long the words take to read, in seconds, a minute at least. */
 const readSecondsOf = (plain: string): number => readMinutes(plain.split(/\s+/).length) * 60;
 
@@ -134,5 +137,5 @@ export async function renderArticle(source: string, pictures: Map<string, Pictur
     else html += `<pre><code>${await highlight(piece.text, piece.language, until)}</code></pre>`;
   }
   const plain = tidy(reader.plain);
-  return { html, parts: reader.parts, plain, readSeconds: readSecondsOf(plain) };
+  return { html, parts: reader.parts.slice(0, partsShown), plain, readSeconds: readSecondsOf(plain) };
 }

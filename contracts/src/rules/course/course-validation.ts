@@ -1,5 +1,6 @@
 import { articleTexts, fieldTooLong, texts, tooFewLines } from '../../texts/texts.ts';
 import { limits } from '../limits.ts';
+import { formula } from '../text/article.ts';
 import { cleanLine, cleanText, isWordless } from '../text/clean-text.ts';
 import { replaceTags } from '../text/tags.ts';
 import { isBlank, type Problem, problemsOf } from '../validation.ts';
@@ -101,7 +102,8 @@ interface LectureFields {
 export function articleFault(article: string): string | undefined {
   const length = article.length > limits.article.maxHtml ? article.length : visibleLength(article);
   if (length === 0) return articleTexts.missing;
-  return length > limits.article.max ? articleTexts.long : undefined;
+  if (length > limits.article.max) return articleTexts.long;
+  return [...article.matchAll(formula)].length > limits.article.formulas ? articleTexts.formulas : undefined;
 }
 
 /** Section 5, lecture (add and edit), and what stands in for the film in other kinds. */
