@@ -42,6 +42,7 @@ export { Pager } from './Pager/Pager.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Price } from './Price/Price.tsx';
 export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
+export { articleParts } from './Prose/article-parts.ts';
 export { Prose } from './Prose/Prose.ts';
 export { RuledList } from './RuledList/RuledList.tsx';
 export { Select, type SelectOption } from './Select/Select.tsx';

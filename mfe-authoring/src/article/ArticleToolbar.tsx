@@ -1,10 +1,9 @@
 import type { IconName } from '@vidya/shared-ui';
-import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical';
+import type { LexicalEditor } from 'lexical';
 import { useRef } from 'react';
 import { pictureTypes } from '../data/file-checks.ts';
 import { toggleBlock, toggleFormat } from '../rich-text/actions.ts';
-import { changeLevel } from '../rich-text/list-levels.ts';
-import { formats, levels } from '../rich-text/Toolbar.tsx';
+import { FormatTools, LevelTools, UndoTools } from '../rich-text/tool-groups.tsx';
 import { Bar, Gap, Tool } from '../rich-text/toolbar-parts.tsx';
 import { useLinking } from '../rich-text/use-linking.tsx';
 import { type ArticleSurroundings, type Level, toggleHeading } from './actions.ts';
@@ -36,20 +35,10 @@ export function ArticleToolbar({ editor, here, onPictures }: ArticleToolbarProps
   const isInCode = here.language !== null;
   const link = useLinking(editor, text.isLink);
   const files = useRef<HTMLInputElement>(null);
-  const isInList = text.block === 'bullets' || text.block === 'numbers';
   return (
     <>
       <Bar label="Formatting">
-        {formats.map(([format, name]) => (
-          <Tool
-            key={format}
-            icon={format}
-            name={name}
-            isOn={text.formats[format]}
-            isDisabled={isInCode}
-            onPress={() => toggleFormat(editor, format)}
-          />
-        ))}
+        <FormatTools editor={editor} here={text} isDisabled={isInCode} />
         <Tool
           icon="code"
           name="Code within a line"
@@ -79,17 +68,7 @@ export function ArticleToolbar({ editor, here, onPictures }: ArticleToolbarProps
             onPress={() => toggleBlock(editor, block, text.block)}
           />
         ))}
-        {isInList
-          ? levels.map(([change, icon, name]) => (
-              <Tool
-                key={change}
-                icon={icon}
-                name={name}
-                isDisabled={!text.levels[change]}
-                onPress={() => void changeLevel(editor, change)}
-              />
-            ))
-          : null}
+        <LevelTools editor={editor} here={text} />
         <Tool
           icon="callout"
           name="Call-out"
@@ -109,8 +88,7 @@ export function ArticleToolbar({ editor, here, onPictures }: ArticleToolbarProps
         <Tool icon="image" name="Picture" isDisabled={isInCode} onPress={() => files.current?.click()} />
         <Tool icon="formula" name="Formula" isDisabled={isInCode} onPress={() => insertFormula(editor)} />
         <Gap />
-        <Tool icon="undo" name="Undo" onPress={() => void editor.dispatchCommand(UNDO_COMMAND, undefined)} />
-        <Tool icon="redo" name="Redo" onPress={() => void editor.dispatchCommand(REDO_COMMAND, undefined)} />
+        <UndoTools editor={editor} />
       </Bar>
       <input
         ref={files}

@@ -1,3 +1,4 @@
+import { articleParts } from '@vidya/shared-ui';
 import { color, font, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -29,29 +30,9 @@ export const ArticleText = styled.div`
     tab-size: 4;
     white-space: pre-wrap;
   }
-  .callout {
-    padding: ${space[3]} ${space[4]};
-    background: ${color.primarySoft};
-    border-left: 3px solid ${color.primary};
-    border-radius: ${radius.small};
-  }
-  .callout > * + *,
-  :is(td, th) > * + * {
-    margin-top: ${space[2]};
-  }
-  table {
-    border-collapse: collapse;
-  }
+  ${articleParts}
   :is(td, th) {
     min-width: 4rem;
-    padding: ${space[2]} ${space[3]};
-    border: 1px solid ${color.lineStrong};
-    text-align: start;
-    vertical-align: top;
-  }
-  th {
-    background: ${color.sunken};
-    font-weight: 700;
   }
   :is(td, th).selected {
     background: ${color.primarySoft};

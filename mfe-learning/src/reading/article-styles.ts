@@ -1,4 +1,4 @@
-import { Prose } from '@vidya/shared-ui';
+import { articleParts, Prose } from '@vidya/shared-ui';
 import { card, stack } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
@@ -35,34 +35,16 @@ export const ArticleProse = styled(Prose)`
   .table {
     overflow-x: auto;
   }
+  ${articleParts}
   table {
     width: 100%;
-    border-collapse: collapse;
     ${type.small}
-  }
-  th,
-  td {
-    padding: ${space[2]} ${space[3]};
-    border: 1px solid ${color.line};
-    text-align: left;
-    vertical-align: top;
-  }
-  th {
-    background: ${color.sunken};
-    font-weight: 650;
   }
   img {
     display: block;
     max-width: 100%;
     height: auto;
     border-radius: ${radius.medium};
-  }
-  aside {
-    ${stack(2)}
-    padding: ${space[4]};
-    background: ${color.primarySoft};
-    border-left: 3px solid ${color.primary};
-    border-radius: ${radius.small};
   }
   math {
     font-size: 1.1em;
