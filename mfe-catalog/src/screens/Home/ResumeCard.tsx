@@ -1,5 +1,5 @@
 import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
-import { resumePlace } from '@vidya/contracts/rules/course/resume-place';
+import { resumePosition } from '@vidya/contracts/rules/course/resume-position';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { ProgressBar } from '@vidya/shared-ui';
@@ -36,7 +36,7 @@ export function ResumeCard({ course }: { course: SubscribedCourse }) {
 }
 
 function whereText(course: SubscribedCourse, lecture: LastLecture): string {
-  if (lecture) return `Lecture ${lecture.number}${resumePlace(lecture, duration)}: ${lecture.title}`;
+  if (lecture) return `Lecture ${lecture.number}${resumePosition(lecture, duration)}: ${lecture.title}`;
   return course.lastLectureId ? 'Pick up where you left off' : 'Not started yet';
 }
 

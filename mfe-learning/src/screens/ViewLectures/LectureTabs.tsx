@@ -32,7 +32,7 @@ export function LectureTabs({ course, lecture, playhead, isStaff, overview }: Le
   const drafts = useDrafts();
   const place = { courseId: course._id, lectureId: lecture._id };
   const { kind } = lectureSource(lecture);
-  const hasPlace = kind === 'video' || kind === 'article';
+  const hasPosition = kind === 'video' || kind === 'article';
   const hasTranscript = kind === 'video' && lecture.captions.length > 0;
   // The choice stays for the next lecture that has a transcript.
   const tabs = hasTranscript ? allTabs : allTabs.slice(0, -1);
@@ -51,7 +51,7 @@ export function LectureTabs({ course, lecture, playhead, isStaff, overview }: Le
         <Notes
           key={lecture._id}
           place={place}
-          playhead={hasPlace ? playhead : null}
+          playhead={hasPosition ? playhead : null}
           unit={noteUnits[kind === 'article' ? 'paragraph' : 'second']}
           drafts={drafts}
         />

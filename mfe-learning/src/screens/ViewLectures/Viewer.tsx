@@ -1,7 +1,7 @@
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { isFilm } from '@vidya/contracts/rules/course/lecture-source';
-import { resumePlace } from '@vidya/contracts/rules/course/resume-place';
+import { resumePosition } from '@vidya/contracts/rules/course/resume-position';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, from, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';
@@ -124,7 +124,7 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
               icon={<Icon name="play" size={16} isFilled />}
             >
               Resume: Lecture {resume.number}
-              {resumePlace({ ...resume.lecture, ...resume }, clock)}
+              {resumePosition({ ...resume.lecture, ...resume }, clock)}
             </LinkButton>
           </Row>
         ) : null}

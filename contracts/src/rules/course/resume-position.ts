@@ -8,15 +8,15 @@ const depths = [
   [0.28, 'a third down'],
 ] as const;
 
-interface Place {
+interface Position {
   kind: LectureKind;
   durationSeconds: number;
   positionSeconds: number;
 }
 
 /** Where a learner is in a lecture: ' at 02:15' in a film, ', two thirds down' in an article. */
-export function resumePlace(
-  { kind, durationSeconds, positionSeconds }: Place,
+export function resumePosition(
+  { kind, durationSeconds, positionSeconds }: Position,
   clock: (seconds: number) => string,
 ): string {
   if (kind !== 'article') return ` at ${clock(positionSeconds)}`;
