@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { uploadIdOf, uploadsAddress } from '@vidya/contracts/rules/upload';
+import { type UploadPurpose, uploadIdOf, uploadsAddress } from '@vidya/contracts/rules/upload';
 import type { Agent } from '../http/in-process.ts';
 import type { TestApi } from './api.ts';
 
@@ -12,13 +12,19 @@ export interface NewUpload {
   courseId: string;
   bytes: number;
   name?: string;
+  purpose?: UploadPurpose;
 }
 
 /** The headers that create an upload. */
-export const announcement = ({ courseId, bytes, name = 'lecture.mp4' }: NewUpload): Record<string, string> => ({
+export const announcement = ({
+  courseId,
+  bytes,
+  name = 'lecture.mp4',
+  purpose = 'video',
+}: NewUpload): Record<string, string> => ({
   ...tusHeaders,
   'upload-length': String(bytes),
-  'upload-metadata': `courseId ${base64(courseId)},filename ${base64(name)}`,
+  'upload-metadata': `courseId ${base64(courseId)},filename ${base64(name)},purpose ${base64(purpose)}`,
 });
 
 /** The protocol tus over a real connection, step by step, as one person. */

@@ -112,6 +112,8 @@ export const uploadMax = {
   videoBytes: 1024 * 1024 * 1024,
   captionsBytes: 512 * 1024,
 } as const;
+/** Files that a lecture offers; those of a course together. */
+export const resources = { perLecture: 20, bytes: 100 * 1024 * 1024, courseBytes: 1024 * 1024 * 1024 } as const;
 /**
  * Resumable uploads: the bytes per request, the hours that an inactive one is kept, and the max open ones per person.
  */

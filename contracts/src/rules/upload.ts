@@ -7,10 +7,16 @@ import { API_BASE } from '../texts/api-base.ts';
  */
 export const uploadsAddress = `${API_BASE}/uploads`;
 
+/** What an upload becomes: the film of a lecture, or one of its files. */
+export const uploadPurposes = ['video', 'resource'] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
 /** The fields of `Upload-Metadata`, each in base64 as the protocol requires. */
 export interface UploadMetadata {
-  /** The course of the video: only its managers may upload. */
+  /** Only the managers of this course may upload. */
   courseId: string;
+  /** Undefined: a film. */
+  purpose?: UploadPurpose;
   filename: string;
 }
 

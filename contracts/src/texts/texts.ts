@@ -21,3 +21,15 @@ export const articleTexts = {
   formulas: 'Article Can Have At Most 1,000 Formulas',
   minutes: 'Expected Length Must Be 1 To 360 Minutes',
 } as const;
+
+/** Our own, of the files that a lecture offers. They name the file, because several are chosen at once. */
+export const resourceTexts = {
+  missing: 'Please Add A File',
+  wrongType: (name: string): string => `${name}: Files Of This Type Are Not Accepted`,
+  wrongContent: (name: string): string => `${name}: The Content Is Not What The Name Says`,
+  empty: (name: string): string => `${name}: This File Is Empty`,
+  tooLarge: (name: string): string => `${name}: A File Must Be At Most 100 MB`,
+  tooMany: 'A Lecture Can Have At Most 20 Files',
+  courseFull: 'The Files Of A Course Must Be At Most 1 GB Together',
+  notArrived: 'Please Wait Until All Files Are Uploaded',
+} as const;

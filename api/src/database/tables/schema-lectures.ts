@@ -1,5 +1,6 @@
 import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import type { LectureState, LectureStatus } from '@vidya/contracts/rules/course/lecture-visibility';
+import type { UploadPurpose } from '@vidya/contracts/rules/upload';
 import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import {
@@ -147,9 +148,10 @@ export const preparation = sql<LectureState>`coalesce(${lectures.replacement}, $
 
 /**
  * 'video' is what the player opens: a file, or the playlist of an adaptive stream. 'part' is what such a playlist
- * lists: the playlists of its sizes and their streams, each one file that is read by byte ranges.
+ * lists: the playlists of its sizes and their streams, each one file that is read by byte ranges. 'resource' is a file
+ * that learners download.
  */
-export type MediaKind = 'original' | 'video' | 'part' | 'captions' | 'poster';
+export type MediaKind = 'original' | 'video' | 'part' | 'captions' | 'poster' | 'resource';
 
 /** The label of a video that stands in for a film of the lecture's own. Only the sample data has such. */
 export const sampleLabel = 'sample';
@@ -165,7 +167,7 @@ export const lectureMedia = pgTable(
     type: text('type').notNull(),
     storageKey: text('storage_key').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
-    /** Only for the original: the file name from the sender. */
+    /** For the original and resources: the file name from the sender. */
     fileName: text('file_name').notNull().default(''),
     /** For captions: BCP 47 tag and the label in the menu. For a video: `sampleLabel`, else ''. */
     language: text('language').notNull().default(''),
@@ -188,6 +190,7 @@ export const uploads = pgTable(
     id: id(),
     userId: cascading('user_id', () => users.id),
     courseId: cascading('course_id', () => courses.id),
+    purpose: text('purpose').$type<UploadPurpose>().notNull().default('video'),
     fileName: text('file_name').notNull(),
     storageKey: text('storage_key').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),

@@ -5,7 +5,7 @@ import { DataStore, type Locker, Upload } from '@tus/utils';
 import { anyId } from '@vidya/contracts/calls/fields';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
-import { uploadsAddress } from '@vidya/contracts/rules/upload';
+import { type UploadPurpose, uploadPurposes, uploadsAddress } from '@vidya/contracts/rules/upload';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Caller } from '../../http/access/session.ts';
 import { ApiProblem } from '../../http/errors.ts';
@@ -17,6 +17,9 @@ interface TusRequest {
   body: Readable | null;
   caller: Caller;
 }
+
+const purposeOf = (sent: string | null | undefined): UploadPurpose =>
+  uploadPurposes.find((purpose) => purpose === sent) ?? 'video';
 
 /**
  * One request's uploads as tus's data store. The bytes stream directly from the connection to the disk: the library
@@ -41,12 +44,13 @@ class OwnUploads extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { courseId, filename } = upload.metadata ?? {};
+    const { courseId, filename, purpose } = upload.metadata ?? {};
     const given = {
       id: upload.id,
       courseId: anyId.parse((courseId ?? '').slice(0, 200)),
       fileName: filename ?? '',
       bytes: upload.size ?? 0,
+      purpose: purposeOf(purpose),
     };
     await this.uploads.start(given, this.asked.caller);
     return upload;

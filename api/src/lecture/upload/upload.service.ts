@@ -1,18 +1,20 @@
 import type { Readable } from 'node:stream';
+import { resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { resourceTexts } from '@vidya/contracts/texts/texts';
 import type { Caller } from '../../http/access/session.ts';
 import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
 import { discardUnsaved } from '../../jobs/remove-files.ts';
 import { FileTooLarge, type UploadFiles } from '../../outside/files/file-store.ts';
-import { sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
+import { isResource, sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
 import { permitted } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { displayName } from './file-name.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
 
-type UploadStart = Pick<UploadRow, 'id' | 'courseId' | 'fileName' | 'bytes'>;
+type UploadStart = Pick<UploadRow, 'id' | 'courseId' | 'fileName' | 'bytes' | 'purpose'>;
 
 interface UploadParts extends Pick<LectureParts, 'db' | 'jobs'> {
   store: UploadStore;
@@ -41,19 +43,32 @@ export function createUploads({ db, jobs, store, files, authoring, waiting }: Up
   /** Runs as soon as the first bytes are there, so that a gigabyte of another type is refused early. */
   const check = async (upload: UploadRow, from: number, to: number): Promise<void> => {
     const enough = Math.min(sniffBytes, upload.bytes);
-    if (from >= enough || to < enough || (await sniffVideo(await files.head(upload.storageKey, sniffBytes)))) return;
+    if (from >= enough || to < enough) return;
+    const head = await files.head(upload.storageKey, sniffBytes);
+    const { purpose, fileName } = upload;
+    if (purpose === 'video' ? await sniffVideo(head) : await isResource(fileName, head)) return;
     await waiting.drop(upload, 'unreadable');
-    throw badRequest(apiMessages.video.wrongType, 'ValidationError');
+    const message = purpose === 'video' ? apiMessages.video.wrongType : resourceTexts.wrongContent(fileName);
+    throw badRequest(message, 'ValidationError');
+  };
+
+  const checkResource = async ({ courseId, fileName, bytes }: Omit<UploadStart, 'id' | 'purpose'>): Promise<void> => {
+    if (!resourceTypeOf(fileName)) throw badRequest(resourceTexts.wrongType(fileName), 'ValidationError');
+    if (bytes > limits.resources.bytes) throw new ApiProblem(413, resourceTexts.tooLarge(fileName), 'TooLarge');
+    if ((await store.countResourceBytes(courseId)) + bytes > limits.resources.courseBytes)
+      throw new ApiProblem(413, resourceTexts.courseFull, 'TooLarge');
   };
 
   return {
     /** Throws 400, 403, 404, 413 or 429 before it accepts a byte. */
-    async start({ id, courseId, fileName, bytes }: UploadStart, caller: Caller): Promise<void> {
+    async start({ id, courseId, fileName: sentName, bytes, purpose }: UploadStart, caller: Caller): Promise<void> {
       await authoring.mayTeach(courseId, caller);
+      const fileName = displayName(sentName);
       if (bytes === 0) throw badRequest(apiMessages.upload.fileEmpty, 'ValidationError');
-      if (bytes > limits.uploadMax.videoBytes) throw videoTooLarge();
+      if (purpose === 'resource') await checkResource({ courseId, fileName, bytes });
+      else if (bytes > limits.uploadMax.videoBytes) throw videoTooLarge();
       const storageKey = await files.create();
-      const row = { id, courseId, userId: caller.id, fileName: displayName(fileName), storageKey, bytes };
+      const row = { id, courseId, userId: caller.id, fileName, purpose, storageKey, bytes };
       try {
         if (!(await store.add({ ...row, expiresAt: keptUntil() }, openAtOnce))) throw tooManyOpen();
       } catch (error) {

@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lte, ne, sql, sum } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
-import { lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
+import { lectureMedia, lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
 import { users } from '../../database/tables/schema-people.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -25,6 +25,20 @@ export function createUploadStore(db: Db) {
         await tx.insert(uploads).values(upload);
         return true;
       }),
+    /** The bytes of the files that the lectures of a course offer, and of those on their way. */
+    async countResourceBytes(courseId: string): Promise<number> {
+      const [stored] = await db
+        .select({ bytes: sum(lectureMedia.bytes).mapWith(Number) })
+        .from(lectureMedia)
+        .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+        .where(and(eq(lectures.courseId, courseId), eq(lectureMedia.kind, 'resource')));
+      const isOnItsWay = and(eq(uploads.purpose, 'resource'), ne(uploads.state, 'used'));
+      const [sent] = await db
+        .select({ bytes: sum(uploads.bytes).mapWith(Number) })
+        .from(uploads)
+        .where(and(eq(uploads.courseId, courseId), isOnItsWay, gt(uploads.expiresAt, new Date())));
+      return (stored?.bytes ?? 0) + (sent?.bytes ?? 0);
+    },
     /** With what decides who may go on with it. */
     find: (uploadId: string) =>
       firstOf(

@@ -101,7 +101,13 @@ export function createVideoReceiver(parts: ReceiverParts) {
       }
       if (!form.uploadId) return { video: null, upload: null, isRemoved, isKept };
       const upload = await parts.store.uploads.find(form.uploadId);
-      if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
+      if (
+        !upload ||
+        !may('upload.continue', caller, upload) ||
+        upload.courseId !== courseId ||
+        upload.purpose !== 'video'
+      )
+        throw noUpload();
       return { video: upload.state === 'complete' ? await waiting.take(upload) : null, upload, isRemoved, isKept };
     },
     /** After a save: the upload may have finished during it. If this fails, `expire-uploads` retries it. */

@@ -3,7 +3,7 @@ import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../port/lecture.store.ts';
 
 /** True for an upload and all files made from it. */
-const isVideo = ({ kind }: MediaRow): boolean => kind !== 'captions';
+const isVideo = ({ kind }: MediaRow): boolean => kind !== 'captions' && kind !== 'resource';
 
 /** True for a file that players open. */
 const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video';

@@ -1,4 +1,5 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 
 /** The number of bytes at the start of a file that suffice to detect its type. */
 export const sniffBytes = 4_100;
@@ -43,4 +44,22 @@ const videoKinds: Record<string, VideoKind> = {
 export async function sniffVideo(head: Buffer): Promise<VideoKind | undefined> {
   const found = await fileTypeFromBuffer(head);
   return found && videoKinds[found.ext];
+}
+
+/** Only what editors of text write: no zeros or other control characters, unless the text is UTF-16. */
+const isText = (head: Buffer): boolean =>
+  (head[0] === 0xff && head[1] === 0xfe) ||
+  (head[0] === 0xfe && head[1] === 0xff) ||
+  head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d);
+
+const markup = ['xml', 'svg', 'html', 'vtt', 'srt', 'ics', 'vcf'];
+
+/** Whether a file's first bytes are what its name says, see `resourceTypes`. With `path`, its whole content is looked at. */
+export async function isResource(name: string, head: Buffer, path?: string): Promise<boolean> {
+  const { content } = resourceTypeOf(name) ?? {};
+  if (!content) return false;
+  const found = await (path === undefined ? fileTypeFromBuffer(head) : fileTypeFromFile(path));
+  if (typeof content !== 'string') return found !== undefined && content.includes(found.ext);
+  const isPlain = isText(head) && (found === undefined || markup.includes(found.ext));
+  return isPlain && (content !== 'json' || /^[\ufeff\s]*[{[]/.test(head.toString('utf8')));
 }

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "uploads" ADD COLUMN "purpose" text DEFAULT 'video' NOT NULL;
