@@ -19,7 +19,7 @@ const swc = {
 const here = (name: string): string => path.join(import.meta.dirname, name + path.extname(import.meta.filename));
 
 const esmOnly =
-  'ky|any-ascii|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|content-disposition|oidc-provider|lexical|@lexical/[^/]+|@preact/signals-core|@tus/[^/]+|srvx|@noble/[^/]+|@scure/[^/]+|age-encryption|@vidya/[^/]+';
+  'ky|@shikijs/[^/]+|temml|any-ascii|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|content-disposition|oidc-provider|lexical|@lexical/[^/]+|@preact/signals-core|@tus/[^/]+|srvx|@noble/[^/]+|@scure/[^/]+|age-encryption|@vidya/[^/]+';
 
 /** What all tests have, whatever they run in. */
 export const project = (rootDir: string): Project => ({

@@ -66,9 +66,9 @@ const wrong: [name: string, input: { text: string } | { value: unknown }][] = [
   ['very long', { text: 'x'.repeat(7_000) }],
 ];
 
-/** Words of a validator, of a database and of a program. */
+/** Words of a validator, of a database and of a program; one field is named 'Expected Minutes'. */
 const forMachines =
-  /invalid input|expected|received|too big|too small|undefined|\bnull\b|regex|pattern|\bzod\b|syntax/i;
+  /invalid input|expected (?!minutes)|received|too big|too small|undefined|\bnull\b|regex|pattern|\bzod\b|syntax/i;
 
 const isForPeople = (message: string): boolean =>
   message === '' || (!/^\S+: |[{}\\]/.test(message) && !forMachines.test(message) && message.length <= 200);

@@ -37,6 +37,10 @@ beforeAll(async () => {
     from generate_series(1, ${sql.raw(String(all))}) as n
     join (select row_number() over () as number, * from users where role = 'INSTRUCTOR') as person on person.number = 1 + n % 300`);
   await database.db.execute(sql`
+    insert into course_instructors (course_id, user_id, position)
+    select courses.id, users.id, 1 from courses join users on users.email = 'person' || (10 + rating_count * 10) || '@vidya.example'
+    where users.id <> instructor_id`);
+  await database.db.execute(sql`
     update courses set outcomes = 'Learn it twice' || rating_count where rating_count > 30`);
   await database.db.execute(sql`
     insert into lectures (course_id, position, title) select id, 1, 'Beginning' from courses where rating_count < 60`);

@@ -113,8 +113,11 @@ export function createSearchStore(db: Db) {
               and to_tsvector('simple', search_form(full_name)) @@ to_tsquery('simple', ${tsQueryOf(words)})
             limit ${maxInstructorCandidates}
           ) as people
-          where exists (select from courses where status = 'published'
-            and (instructor_id = people.id or id in (select course_id from course_instructors where user_id = people.id)))
+          where exists (
+            select from courses where instructor_id = people.id and status = 'published'
+            union all
+            select from course_instructors as teaching join courses on courses.id = teaching.course_id
+            where teaching.user_id = people.id and courses.status = 'published')
           order by 1 limit ${limit}`,
       );
       return rows.map(({ name }) => name);

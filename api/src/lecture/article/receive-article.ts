@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { articleFault } from '@vidya/contracts/rules/course/course-validation';
 import type { Db } from '../../database/database.ts';
 import { badRequest } from '../../http/errors.ts';
@@ -18,6 +19,8 @@ export async function receiveArticle(
   if (article === undefined) return null;
   const fault = articleFault(article);
   if (fault) throw badRequest(fault, 'ValidationError');
+  // Between the steps others get their turn: each takes milliseconds for a long text.
+  await setImmediate();
   const source = cleanArticle(article);
   const pictures = await createArticleStore(db).listPictures(courseId);
   return { source, ...(await renderArticle(source, new Map(pictures.map((picture) => [picture.id, picture])))) };
