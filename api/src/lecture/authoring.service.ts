@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { ResourceEntry } from '@vidya/contracts/calls/lecture';
 import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
 import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import type { LectureStatus } from '@vidya/contracts/rules/course/lecture-visibility';
@@ -15,7 +16,9 @@ import { recordRevision } from '../revision/port/record-revision.ts';
 import { lectureTexts } from '../revision/port/texts-of.ts';
 import { type ReceivedArticle, receiveArticle } from './article/receive-article.ts';
 import type { LectureParts, LectureRef } from './lecture-parts.ts';
+import { resourcesIn } from './lecture-view.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
+import { putResources, receiveResources } from './resources/receive-resources.ts';
 import type { VideoInput, VideoReceiver } from './video/receive-video.ts';
 import { hasPlayedVideo, isLinkReplaced } from './video/replace-video.ts';
 import { putCaptions, storeCaptions } from './watching/captions.ts';
@@ -39,6 +42,8 @@ interface LectureFormInput extends VideoInput {
   status?: LectureStatus | undefined;
   /** The complete captions after the save; undefined keeps the current ones. */
   captions?: CaptionsEntry[] | undefined;
+  /** The complete files after the save; undefined keeps the current ones. */
+  resources?: ResourceEntry[] | undefined;
   /** The version that the form was loaded with; undefined skips the conflict check, and the last save wins. */
   version?: number | undefined;
 }
@@ -51,7 +56,8 @@ interface Saving {
   action: 'lecture.created' | 'lecture.changed';
 }
 
-interface AuthoringParts extends Pick<LectureParts, 'db' | 'jobs' | 'store' | 'files' | 'details' | 'onChange'> {
+interface AuthoringParts
+  extends Pick<LectureParts, 'db' | 'jobs' | 'store' | 'files' | 'uploadFiles' | 'details' | 'onChange'> {
   incoming: VideoReceiver;
 }
 
@@ -63,8 +69,13 @@ function linkOf({ youtubeLink }: LectureFormInput): string {
   return link;
 }
 
-const check = (form: LectureFormInput, hasVideo: boolean, caller: Caller): void =>
-  refuse(lectureProblems({ ...form, hasVideo, creatorName: caller.fullName }));
+interface Content {
+  hasVideo: boolean;
+  resourceCount: number;
+}
+
+const check = (form: LectureFormInput, content: Content, caller: Caller): void =>
+  refuse(lectureProblems({ ...form, ...content, creatorName: caller.fullName }));
 
 /** Where a new lecture stands: at the end of this section; of the course, if that is deleted by now. */
 async function endOf(tx: LectureStore, courseId: string, sectionId: string | undefined) {
@@ -139,7 +150,9 @@ export function createLectureAuthoring(parts: AuthoringParts) {
     const stored = received.video ? [received.video.media.storageKey] : [];
     try {
       const article = await receiveArticle(own, courseId, form.article);
-      const captions = form.captions && (await storeCaptions(files, form.captions, (key) => stored.push(key)));
+      const keep = (key: string) => void stored.push(key);
+      const captions = form.captions && (await storeCaptions(files, form.captions, keep));
+      const resources = form.resources && (await receiveResources(parts, form.resources, { courseId, caller, keep }));
       const lectureId = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
         const before = await lectureTexts(db, courseId, saving.lectureId);
@@ -147,6 +160,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
         await incoming.put({ tx, db }, lecture, received);
         if (captions) await putCaptions(tx, lecture.id, captions);
+        if (resources) await putResources({ tx, db, jobs }, { courseId, lectureId: lecture.id }, resources);
         await putLength(tx, lecture, { article, expectedMinutes: form.expectedMinutes });
         const after = (await lectureTexts(db, courseId, lecture.id))!.texts;
         await recordRevision(db, { courseId, lectureId: lecture.id }, { before, after, savedBy: caller.id });
@@ -169,7 +183,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
 
     async createLecture(courseId: string, form: LectureFormInput, caller: Caller) {
       await mayTeach(courseId, caller);
-      check(form, bringsVideo(form), caller);
+      check(form, { hasVideo: bringsVideo(form), resourceCount: form.resources?.length ?? 0 }, caller);
       const youtubeLink = linkOf(form);
       const { title, kind = 'video', description, isPreview = false, status = 'published' } = form;
       checkKind(kind, form);
@@ -198,7 +212,8 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         const link = linkAfter(lecture, media, { ...form, youtubeLink });
         if (!link.isReplacing) await tx.changeMedia(incomingIn(media), { isIncoming: false });
         const article = form.article ?? (await tx.articles.findArticle(lecture.id))?.source;
-        check({ ...form, ...link, kind: lecture.kind, article }, hasVideo, caller);
+        const resourceCount = (form.resources ?? resourcesIn(media)).length;
+        check({ ...form, ...link, kind: lecture.kind, article }, { hasVideo, resourceCount }, caller);
         const version = lecture.version + 1;
         const chosen = {
           ...(isPreview !== undefined && { isPreview }),

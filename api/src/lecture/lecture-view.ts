@@ -1,8 +1,10 @@
 import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { kindOf } from '@vidya/contracts/rules/course/lecture-source';
 import { hiddenReason } from '@vidya/contracts/rules/course/lecture-visibility';
+import { endingOf } from '@vidya/contracts/rules/course/resource-types';
 import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { lastingFailures } from '@vidya/contracts/texts/choices';
+import { pick } from '../database/database.ts';
 import { sampleLabel } from '../database/tables/schema-lectures.ts';
 import type { LectureRow, MediaRow } from './port/lecture.store.ts';
 import { isLinkReplaced, originalOf, withoutReplacement } from './video/replace-video.ts';
@@ -18,9 +20,15 @@ const extensions: Record<string, string> = {
   'application/vnd.apple.mpegurl': 'm3u8',
 };
 
+/** A file to download has the ending that its sender gave it. */
+const extensionOf = ({ kind, type, fileName }: AddressedFile): string =>
+  kind === 'resource' ? endingOf(fileName) : (extensions[type] ?? 'bin');
+
+type AddressedFile = Pick<MediaRow, 'id' | 'lectureId' | 'kind' | 'type' | 'fileName'>;
+
 /** Contains the file's random id, never its storage key. Players need the extension. */
-export const mediaAddress = ({ id, lectureId, type }: Pick<MediaRow, 'id' | 'lectureId' | 'type'>): string =>
-  `${mediaBase}/${lectureId}/${id}.${extensions[type] ?? 'bin'}`;
+export const mediaAddress = (file: AddressedFile): string =>
+  `${mediaBase}/${file.lectureId}/${file.id}.${extensionOf(file)}`;
 
 export const toProgress = (row: ProgressRow | undefined): LectureProgress => ({
   positionSeconds: row?.positionSeconds ?? 0,
@@ -54,6 +62,12 @@ function authoringDetails(row: LectureRow, media: MediaRow[]): LectureAuthoringD
 export const asLearnersSee = (row: LectureRow): LectureRow =>
   row.isReplacing ? { ...row, ...withoutReplacement } : row;
 
+/** In the order in which they were added. */
+export const resourcesIn = (media: MediaRow[]): MediaRow[] =>
+  media
+    .filter(({ kind }) => kind === 'resource')
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+
 /** One lecture as an entitled person gets it; `progress` is null for staff, who get `authoring` instead. */
 export function toLecture(stored: LectureRow, media: MediaRow[], progress: LectureProgress | null): Lecture {
   const row = progress ? asLearnersSee(stored) : stored;
@@ -80,6 +94,12 @@ export function toLecture(stored: LectureRow, media: MediaRow[], progress: Lectu
       label: file.label,
     })),
     poster: poster ? mediaAddress(poster) : null,
+    resources: resourcesIn(media).map((file) => ({
+      _id: file.id,
+      name: file.fileName,
+      ...pick(file, 'type', 'bytes'),
+      src: mediaAddress(file),
+    })),
     state: row.state,
     percent: row.percent,
     progress,

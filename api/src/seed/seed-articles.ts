@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { type Db, pick } from '../database/database.ts';
-import { coursePictures, lectureArticles, lectures } from '../database/tables/schema-lectures.ts';
+import { coursePictures, lectureArticles, lectureMedia, lectures } from '../database/tables/schema-lectures.ts';
 import { renderArticle } from '../lecture/article/render-article.ts';
 import type { SeedArticle, SeedLecture } from './sample/demo-data.ts';
 import type { SeedFiles } from './seed-files.ts';
@@ -34,6 +34,7 @@ export function createArticleSeeder(db: Db, files: SeedFiles) {
     await db.insert(lectures).values(lectureRow({ ...lecture, durationSeconds: rendered.readSeconds }));
     const row = { ...rendered, lectureId, source: source.html, createdAt, updatedAt: createdAt };
     await db.insert(lectureArticles).values(row);
+    await db.insert(lectureMedia).values({ ...(await files.resource(source.resource)), lectureId, createdAt });
   };
   return async (batch: SeedLecture[]): Promise<Set<string>> => {
     const articles = batch.filter(isArticle);

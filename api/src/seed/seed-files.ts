@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import { endingOf, resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/text/captions';
 import { type lectureMedia, sampleLabel } from '../database/tables/schema-lectures.ts';
 import type { FileStore } from '../outside/files/file-store.ts';
 import { avifOf } from '../outside/files/pictures.ts';
+import type { SeedArticle } from './sample/demo-data.ts';
 import { SAMPLE_DATA } from './sample/sample-files.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA } from './sample/sample-media.ts';
 
@@ -62,6 +64,12 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
     const avif = await copied(`articles/${key}.avif`);
     return { webpKey: webp.key, avifKey: avif.key, bytes: webp.bytes };
   };
+  const copyResource = async ({ name, key: course }: SeedArticle['resource']) => {
+    const file = `resources/${course}.${endingOf(name)}`;
+    const bytes = await put(path.join(SAMPLE_DATA, file), lectureFiles, keyOf(file));
+    const { type } = resourceTypeOf(name)!;
+    return { kind: 'resource', type, storageKey: keyOf(file), bytes, fileName: name } as const;
+  };
   const copyLecture = async (mediaKey: string): Promise<SampleFile[]> => {
     const film = SAMPLE_MEDIA.find(({ key }) => key === mediaKey);
     const [language = ''] = film?.language.split('-') ?? [];
@@ -87,6 +95,8 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
     portrait: copyPortrait,
     /** The picture of a course's article. Its length is that of the WebP, in bytes. */
     articlePicture: copyArticlePicture,
+    /** The file of a course's article, as a row without its lecture. */
+    resource: copyResource,
     /** Both videos, captions and poster of a narrated lecture. */
     lecture: (mediaKey: string) => once(lectures, mediaKey, copyLecture),
   };

@@ -62,8 +62,13 @@ export function tusClient(api: Pick<TestApi, 'origin'>, as: Pick<Agent, 'headers
       request.destroy();
     },
     /** Sends a whole file in one piece and returns the upload's id. */
-    async whole(courseId: string, bytes: Uint8Array<ArrayBuffer>, name?: string): Promise<string> {
-      const address = await this.open({ courseId, bytes: bytes.length, ...(name !== undefined && { name }) });
+    async whole(
+      courseId: string,
+      bytes: Uint8Array<ArrayBuffer>,
+      name = 'lecture.mp4',
+      purpose: UploadPurpose = 'video',
+    ): Promise<string> {
+      const address = await this.open({ courseId, bytes: bytes.length, name, purpose });
       await send(address, 0, bytes);
       return uploadIdOf(address);
     },

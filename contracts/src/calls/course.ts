@@ -48,6 +48,8 @@ export const lectureOutline = z.object({
   /** How long a film plays, how long an article takes to read, or what the author expects; 0 while unknown. */
   durationSeconds: whole,
   isPreview: z.boolean(),
+  /** How many files it offers; left out for none. */
+  resourceCount: whole.optional(),
   /** A short stand-in of the sample data plays instead of a film of its own. */
   isSample: z.boolean().optional(),
   /** Staff only, who also get what learners do not see (decision C16): why not. Left out where learners see it. */

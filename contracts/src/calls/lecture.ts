@@ -3,6 +3,7 @@ import type { StoredKind } from '../rules/course/lecture-source.ts';
 import { type LectureStatus, lectureStates, lectureStatuses } from '../rules/course/lecture-visibility.ts';
 import { limits } from '../rules/limits.ts';
 import { type CaptionLanguage, captionLanguages } from '../rules/text/captions.ts';
+import { cleanText } from '../rules/text/clean-text.ts';
 import { type VideoFailure, videoFailures } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
 import { courseDetail, courseIdParams, lectureOutline } from './course.ts';
@@ -44,11 +45,24 @@ const lectureCaptions = z.object({
   label: z.string(),
 });
 
-export const lecture = lectureOutline.extend({
+/** A file that a lecture offers. */
+const lectureResource = z.object({
+  _id: z.string(),
+  /** The sender's, in any script. */
+  name: z.string(),
+  type: z.string(),
+  bytes: whole,
+  /** Same-origin URL that requires the caller's session, and downloads; with `?open` a PDF opens in the browser. */
+  src: z.string(),
+});
+
+export const lecture = lectureOutline.omit({ resourceCount: true }).extend({
   description: z.string(),
   youtubeLink: z.string(),
   video: z.object({ secure_url: z.string() }).nullable(),
   files: z.array(lectureFile),
+  /** In the order in which they were added. */
+  resources: z.array(lectureResource),
   captions: z.array(lectureCaptions),
   poster: z.string().nullable(),
   state: z.enum(lectureStates),
@@ -75,7 +89,7 @@ const publishedLectures = z.object({
   notReady: z.array(z.string()),
 });
 
-const storedKinds = ['video', 'article'] as const satisfies StoredKind[];
+const storedKinds = ['video', 'article', 'files'] as const satisfies StoredKind[];
 
 const languages = Object.keys(captionLanguages) as [CaptionLanguage, ...CaptionLanguage[]];
 
@@ -85,6 +99,9 @@ const captionsEntries = z
     (list) => new Set(list.map(({ language }) => language)).size === list.length,
     'must have one entry per language',
   );
+
+/** A file that is stored, or a finished upload that becomes one. */
+const resourceEntry = z.union([z.object({ resourceId: anyId }), z.object({ uploadId: anyId })]);
 
 function readJson(text: string): unknown {
   try {
@@ -99,7 +116,7 @@ const lectureForm = z.object({
   title: plainLine(300).default(''),
   description: plainText(20_000).default(''),
   kind: z.enum(storedKinds).optional(),
-  article: z.string().max(limits.article.maxHtml).optional(),
+  article: z.string().max(limits.article.maxHtml).overwrite(cleanText).optional(),
   /** A blank value counts as none. */
   expectedMinutes: formValue
     .transform((text) => (text === '' ? null : Number(text)))
@@ -120,6 +137,8 @@ const lectureForm = z.object({
     .transform((text) => (text ? anyId.parse(text) : undefined)),
   /** JSON of `CaptionsEntry[]`. */
   captions: z.string().transform(readJson).pipe(captionsEntries).optional(),
+  /** JSON of `ResourceEntry[]`. */
+  resources: z.string().transform(readJson).pipe(z.array(resourceEntry).max(500)).optional(),
   version: formValue.transform(Number).pipe(z.number().int().min(0)).optional(),
 });
 
@@ -130,6 +149,9 @@ export type LectureFile = z.infer<typeof lectureFile>;
 
 /** One language of a lecture's captions. */
 export type LectureCaptions = z.infer<typeof lectureCaptions>;
+
+export type LectureResource = z.infer<typeof lectureResource>;
+export type ResourceEntry = z.infer<typeof resourceEntry>;
 
 export type LectureProgress = z.infer<typeof lectureProgress>;
 
@@ -170,6 +192,8 @@ export interface LectureForm {
   status?: LectureStatus;
   /** JSON of `CaptionsEntry[]`: the complete captions after the save. Undefined keeps the current ones. */
   captions?: string;
+  /** JSON of `ResourceEntry[]`: the complete files after the save. Undefined keeps the current ones. */
+  resources?: string;
   /**
    * Editing only: the loaded `authoring.version`. The response is 409 after a later save. Undefined skips
    * the check.

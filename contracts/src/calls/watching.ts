@@ -13,6 +13,7 @@ const lecturePreview = lecture.pick({
   files: true,
   captions: true,
   poster: true,
+  resources: true,
 });
 
 const articleText = z.object({

@@ -24,7 +24,10 @@ describe.each(hostileStrings(100_000))('a field full of %j', (_, text) => {
     ['visibleLength', () => visibleLength(text)],
     ['courseProblems', () => courseProblems(course(text), 'edit', true)],
     ['draftProblems', () => draftProblems(course(text))],
-    ['lectureProblems', () => lectureProblems({ title: text, youtubeLink: text, hasVideo: true, creatorName: text })],
+    [
+      'lectureProblems',
+      () => lectureProblems({ title: text, youtubeLink: text, hasVideo: true, resourceCount: 0, creatorName: text }),
+    ],
     ['signUpProblems', () => signUpProblems({ fullName: text, email: text, password: text })],
     [
       'couponProblems',

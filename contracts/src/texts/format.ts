@@ -112,3 +112,9 @@ export function lengthText(seconds: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
+
+/** 52,428,800 → '50 MB'. */
+export function fileSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes < 1 ? `${Math.max(1, Math.round(megabytes * 1024))} KB` : `${Math.round(megabytes)} MB`;
+}

@@ -31,5 +31,5 @@ export const resourceTexts = {
   tooLarge: (name: string): string => `${name}: A File Must Be At Most 100 MB`,
   tooMany: 'A Lecture Can Have At Most 20 Files',
   courseFull: 'The Files Of A Course Must Be At Most 1 GB Together',
-  notArrived: 'Please Wait Until All Files Are Uploaded',
+  notArrived: 'Please Wait Until All Files Are Uploaded, Or Remove The Others',
 } as const;

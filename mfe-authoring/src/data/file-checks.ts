@@ -44,9 +44,3 @@ function videoFault(file: File): string | undefined {
 
 /** No browser plays these three formats: they show once the server has converted them (decision L5). */
 export const needsProcessing = (file: File): boolean => ['.avi', '.wmv', '.flv'].includes(extensionOf(file));
-
-/** 52,428,800 → '50 MB'. */
-export function fileSize(bytes: number): string {
-  const size = megabytes(bytes);
-  return size < 1 ? `${Math.max(1, Math.round(size * 1024))} KB` : `${Math.round(size)} MB`;
-}

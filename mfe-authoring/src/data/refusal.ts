@@ -1,12 +1,13 @@
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { captionLanguages } from '@vidya/contracts/rules/text/captions';
-import { articleTexts } from '@vidya/contracts/texts/texts';
+import { articleTexts, resourceTexts } from '@vidya/contracts/texts/texts';
 
 /** How the server's messages about a file or a text start; those about captions start with the language. */
 const beginnings = {
   Video: ['Video'],
   Thumbnail: ['Thumbnail'],
   Article: ['The Formula', 'Article', articleTexts.missing],
+  Resources: Object.values(resourceTexts).filter((text) => typeof text === 'string'),
   Captions: Object.values(captionLanguages).map((label) => `${label}: `),
 };
 

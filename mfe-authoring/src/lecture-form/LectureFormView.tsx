@@ -11,8 +11,9 @@ import { Marked } from '../parts/Marked.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
 
-/** Few lectures have captions, and they stand at the end. */
+/** Few lectures have captions or files, and they stand at the end. */
 const Captions = lazyPart(async () => (await import('./CaptionsField.tsx')).CaptionsField);
+const Resources = lazyPart(async () => (await import('./ResourcesField.tsx')).ResourcesField);
 
 interface LectureFormViewProps {
   courseId: string;
@@ -55,13 +56,18 @@ export function LectureFormView(props: LectureFormViewProps) {
   );
   const made = <Fragment key="content">{content[form.kind]}</Fragment>;
   /** What stands at the end of the form. */
-  const endOf: Record<FormKind, ReactNode> = { video: <Captions form={form} />, article: null };
+  const endOf: Record<FormKind, ReactNode> = { video: <Captions form={form} />, article: null, files: null };
   return (
     <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
       {head}
       {isVideoFirst && form.kind === 'video' ? [made, about] : [about, made]}
       <Suspense fallback={<Skeleton height="12rem" shape="block" />}>{endOf[form.kind]}</Suspense>
+      {form.kind === 'files' ? null : (
+        <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
+          <Resources form={form} />
+        </Suspense>
+      )}
       <Actions>
         <Button variant="secondary" disabled={isBusy} onClick={goBack}>
           Previous

@@ -24,4 +24,10 @@ export const kindTexts: Record<FormKind, KindTexts> = {
     preview: 'Anybody can read this article before buying.',
     draft: 'learners see it at once.',
   },
+  files: {
+    icon: 'file',
+    choice: 'Files',
+    preview: 'Anybody can download these files before buying.',
+    draft: 'learners see them at once.',
+  },
 };

@@ -70,7 +70,7 @@ export function LectureRow(props: LectureRowProps) {
   );
 }
 
-const kindIcons: Record<LectureKind, IconName> = { video: 'video', link: 'youtube', article: 'book' };
+const kindIcons: Record<LectureKind, IconName> = { video: 'video', link: 'youtube', article: 'book', files: 'file' };
 
 /** A film has its exact length, all else about as long as it takes. */
 const lengthOf = ({ kind, durationSeconds }: Lecture): string =>

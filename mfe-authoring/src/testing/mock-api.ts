@@ -30,6 +30,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   youtubeLink: '',
   video: { secure_url: '/media/lecture-1.mp4' },
   files: [{ src: '/media/lecture-1.mp4', type: 'video/mp4' }],
+  resources: [],
   captions: [],
   poster: null,
   state: 'ready',

@@ -1,5 +1,4 @@
-import { count } from '@vidya/contracts/texts/format';
-import { fileSize } from '../data/file-checks.ts';
+import { count, fileSize } from '@vidya/contracts/texts/format';
 import { speedText, timeLeftText } from '../uploads/throughput.ts';
 import { isRunning, percentOf, type Upload, uploadPercent } from '../uploads/upload-list.ts';
 

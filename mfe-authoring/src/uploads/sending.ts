@@ -1,6 +1,6 @@
 import { xsrfHeaders, xsrfToken } from '@vidya/contracts/browser/xsrf';
 import { limits } from '@vidya/contracts/rules/limits';
-import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/rules/upload';
+import { type UploadMetadata, type UploadPurpose, uploadsAddress } from '@vidya/contracts/rules/upload';
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 
 /** No connection, a temporary error, one that the person may fix (such as an ended session), or a refused file. */
@@ -12,6 +12,7 @@ export interface UploadFailure {
 export interface SendingOptions {
   file: File;
   courseId: string;
+  purpose?: UploadPurpose | undefined;
   /** The server address of an upload to resume; null starts a new one. */
   address: string | null;
   onNamed: (address: string) => void;
@@ -40,9 +41,9 @@ const common: UploadOptions = {
 
 /** Prepares one upload over the tus protocol. Rejects when the library fails to load. */
 export async function openSending(options: SendingOptions) {
-  const { file, courseId, address, onNamed, onProgress, onAccepted, onDone, onFailure } = options;
+  const { file, courseId, purpose, address, onNamed, onProgress, onAccepted, onDone, onFailure } = options;
   const { Upload } = await loadLibrary();
-  const metadata: UploadMetadata = { courseId, filename: file.name };
+  const metadata: UploadMetadata = { courseId, filename: file.name, ...(purpose && { purpose }) };
   const upload = new Upload(file, {
     ...common,
     uploadUrl: address,

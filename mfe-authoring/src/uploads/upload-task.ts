@@ -8,14 +8,14 @@ const staleMs = 5_000;
 /** No byte for this long means that the network is gone, even if the browser still says that it is online. */
 const stalledMs = 30_000;
 
-interface UploadTaskOptions extends Pick<SendingOptions, 'file' | 'courseId' | 'address' | 'onNamed'> {
+interface UploadTaskOptions extends Pick<SendingOptions, 'file' | 'courseId' | 'purpose' | 'address' | 'onNamed'> {
   tell: (change: Partial<Upload>) => void;
 }
 
 export type UploadTask = ReturnType<typeof createUploadTask>;
 
 /** Uploads one file, and resumes after connection failures. */
-export function createUploadTask({ file, courseId, address, onNamed, tell }: UploadTaskOptions) {
+export function createUploadTask({ file, courseId, purpose, address, onNamed, tell }: UploadTaskOptions) {
   let opening: Promise<Sending> | null = null;
   let sending: Sending | null = null;
   let throughput = createThroughput();
@@ -67,6 +67,7 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
       opening ??= openSending({
         file,
         courseId,
+        purpose,
         address,
         onNamed,
         onProgress,

@@ -54,6 +54,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   youtubeLink: '',
   video: { secure_url: '/media/lecture-1.mp4' },
   files: [{ src: '/media/lecture-1.mp4', type: 'video/mp4' }],
+  resources: [],
   captions: [{ src: '/media/lecture-1.vtt', language: 'en', label: 'English' }],
   poster: null,
   state: 'ready',

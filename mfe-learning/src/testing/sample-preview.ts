@@ -9,6 +9,7 @@ export const samplePreview = (given: Partial<LecturePreview> = {}): LecturePrevi
   durationSeconds: 65,
   youtubeLink: '',
   files: [{ src: '/media/preview/1.mp4', type: 'video/mp4' }],
+  resources: [],
   captions: [],
   poster: null,
   ...given,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { send } from '@fastify/send';
-import { readFileAddress, signedFilesBase } from '@vidya/server/file-address';
+import { readFileAddress, type SignedFile, signedFilesBase } from '@vidya/server/file-address';
 import type { FastifyInstance } from 'fastify';
 
 const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
@@ -12,7 +12,14 @@ interface SignedFiles {
   originSecret: string;
 }
 
-/** Films and posters at the addresses that the API signed, with byte ranges; 403 for any other address. */
+/** A PDF that is opened has no policy: browsers' own viewers do not start under one, and run nothing of the page. */
+const headersOf = ({ type, disposition }: SignedFile): Record<string, string> => ({
+  'content-type': type,
+  ...(disposition !== undefined && { 'content-disposition': disposition }),
+  ...(type === 'application/pdf' && { 'content-security-policy': "frame-ancestors 'none'" }),
+});
+
+/** Films, posters and files to download at the addresses that the API signed, with byte ranges; 403 for any other address. */
 export function signedFileRoutes(site: FastifyInstance, { mediaFolder, originSecret }: SignedFiles): void {
   site.get(`${signedFilesBase}/:key`, async (request, reply) => {
     reply.headers({
@@ -28,10 +35,10 @@ export function signedFileRoutes(site: FastifyInstance, { mediaFolder, originSec
     const { statusCode, headers, stream } = await send(request.raw, place, { root: mediaFolder, cacheControl: false });
     if (statusCode === 404) return reply.code(404).type('text/plain').send('Not found');
     // `send` knows types by extension only.
-    const type = statusCode < 400 ? { 'content-type': file.type } : {};
+    const own = statusCode < 400 ? headersOf(file) : {};
     return reply
       .code(statusCode)
-      .headers({ ...headers, ...type })
+      .headers({ ...headers, ...own })
       .send(stream);
   });
 }

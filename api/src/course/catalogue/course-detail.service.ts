@@ -26,7 +26,7 @@ import {
 } from './course-detail.store.ts';
 
 function toOutline(row: OutlineRow): LectureOutline {
-  const { id, title, durationSeconds, isPreview, isSample } = row;
+  const { id, title, durationSeconds, isPreview, isSample, resourceCount } = row;
   const hidden = hiddenReason(row);
   return {
     _id: id,
@@ -34,6 +34,7 @@ function toOutline(row: OutlineRow): LectureOutline {
     kind: kindOf(row),
     durationSeconds,
     isPreview,
+    ...(resourceCount > 0 && { resourceCount }),
     ...(isSample && { isSample }),
     ...(hidden && { hidden }),
   };

@@ -25,6 +25,7 @@ const outlineColumns = {
   isReplacing,
   /** Names are written out, because drizzle omits the table in a select from one. */
   isSample: sql<boolean>`exists (select 1 from lecture_media where lecture_media.lecture_id = lectures.id and lecture_media.kind = 'video' and lecture_media.label = ${sampleLabel})`,
+  resourceCount: sql<number>`(select count(*)::int from lecture_media where lecture_media.lecture_id = lectures.id and lecture_media.kind = 'resource')`,
 };
 
 /** Watched lectures that learners still see. */

@@ -11,7 +11,7 @@ export function createMediaAddress(
   { presign }: Pick<FileStore, 'presign'>,
   config: Pick<Config, 'frontSecret'>,
 ): MediaAddress {
-  if (presign) return ({ key, type }) => presign(key, type);
+  if (presign) return presign;
   // Without a front server nothing is delivered, so this secret is shared with no process.
   const secret = config.frontSecret ?? randomBytes(32).toString('hex');
   return (file) => signedFileAddress(file, secret);

@@ -44,7 +44,8 @@ export function mediaRoutes(app: FastifyInstance, media: Media): void {
     access: policy['lecture.preview'],
     handler: async (request, reply) => {
       const { lectureId, file: mediaId } = place.parse(request.params);
-      const file = await media.findFile({ lectureId, mediaId }, request.caller);
+      const isOpened = Object.hasOwn(Object(request.query), 'open');
+      const file = await media.findFile({ lectureId, mediaId, isOpened }, request.caller);
       if (typeof file !== 'string') return sendText(request, reply, file);
       return reply.header('cache-control', 'private, no-store').redirect(file, 302);
     },

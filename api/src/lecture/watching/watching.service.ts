@@ -5,6 +5,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { CertificatePort } from '../../certificate/port/certificate-port.ts';
+import { pick } from '../../database/database.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';
 import type { Caller } from '../../http/access/session.ts';
@@ -65,8 +66,8 @@ export function createWatching({ store, progress, enrolments, details, certifica
       if (!row) throw notFound(texts.lecture.missing);
       const lecture = toLecture(asLearnersSee(row), await store.listMedia([row.id]), null);
       if (lectureSource(lecture).kind === 'none') throw notFound(texts.lecture.missing);
-      const { _id, title, kind, description, durationSeconds, youtubeLink, files, captions, poster } = lecture;
-      return { _id, title, kind, description, durationSeconds, youtubeLink, files, captions, poster };
+      const shown = pick(lecture, '_id', 'title', 'kind', 'description', 'durationSeconds', 'youtubeLink');
+      return { ...shown, ...pick(lecture, 'files', 'captions', 'poster', 'resources') };
     },
 
     /** A 401 or 403 contains no media URL. */
@@ -118,7 +119,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
 
 /**
  * Whether a report completes a lecture: a film by 90 % of its seconds or its end (decision L2), an article by its end
- * after a third of its length.
+ * after a third of its length, files by opening one.
  */
 function isDoneBy(
   report: { watchedSeconds: number; hasEnded: boolean },
@@ -126,6 +127,7 @@ function isDoneBy(
 ): boolean {
   const { hasEnded, watchedSeconds } = report;
   if (kind === 'article') return hasEnded && watchedSeconds >= durationSeconds * limits.readAtShare;
+  if (kind === 'files') return hasEnded;
   return hasEnded || isWatched(watchedSeconds, durationSeconds);
 }
 

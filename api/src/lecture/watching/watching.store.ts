@@ -47,7 +47,7 @@ export function createWatchingStore(db: Db) {
       firstOf(
         db
           .select({
-            ...pick(lectureMedia, 'id', 'kind', 'type', 'storageKey'),
+            ...pick(lectureMedia, 'id', 'kind', 'type', 'storageKey', 'fileName'),
             isPreview: lectures.isPreview,
             isVisible: lectures.isVisible,
             course: pick(courses, 'id', 'instructorId', 'coInstructors', 'status'),

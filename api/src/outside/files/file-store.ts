@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
+import type { SignedFile } from '@vidya/server/file-address';
 
 /** A file in a store, complete or not. */
 export interface ListedFile {
@@ -94,7 +95,7 @@ export interface FileStore {
    * An address at which anybody reads the file, as `type`, for 5 to 10 minutes. Null: the store has none of its own, and
    * the site's front server delivers its files.
    */
-  presign: ((key: string, type: string) => Promise<string>) | null;
+  presign: ((file: SignedFile) => Promise<string>) | null;
 }
 
 /** The received bytes of resumable uploads, one file each. */

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { SignedFile } from '@vidya/server/file-address';
 import { type ByteSpan, FileTooLarge, StoreDown } from '../files/file-store.ts';
 import { bucketAndPrefix, createS3Client, type S3Settings } from './s3-client.ts';
 
@@ -136,10 +137,15 @@ export function createBucket(
     remove: async (key: string): Promise<void> =>
       void (await asked(client.send(new DeleteObjectCommand(at(key)), soon))),
     /** An address at which anybody reads the object, as `type`, for 5 to 10 minutes. */
-    presign: (key: string, type: string): Promise<string> =>
+    presign: ({ key, type, disposition }: SignedFile): Promise<string> =>
       getSignedUrl(
         client,
-        new GetObjectCommand({ ...at(key), ResponseContentType: type, ResponseCacheControl: 'private, no-cache' }),
+        new GetObjectCommand({
+          ...at(key),
+          ResponseContentType: type,
+          ResponseContentDisposition: disposition,
+          ResponseCacheControl: 'private, no-cache',
+        }),
         {
           expiresIn: (2 * sameAddressMs) / 1_000,
           signingDate: new Date(Math.floor(Date.now() / sameAddressMs) * sameAddressMs),

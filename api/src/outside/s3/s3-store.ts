@@ -41,7 +41,7 @@ export function createS3Files({ place, open, scratch }: S3Files): FileStore {
   const openFile: FileStore['open'] = async (key, span) => (await open()).open(relativePlaceOf(key), span);
   return {
     guard: createS3Guard(place, open),
-    presign: async (key, type) => (await open()).presign(relativePlaceOf(key), type),
+    presign: async (file) => (await open()).presign({ ...file, key: relativePlaceOf(file.key) }),
     find,
     open: openFile,
     withPath: (key, work) =>

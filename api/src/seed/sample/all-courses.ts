@@ -38,6 +38,8 @@ const section = z.strictObject({
 const article = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
+  /** The name of the file that it offers; its content is `resources/<key of the course>` with the same ending. */
+  resource: z.string().min(1),
   /** Pixels of `articles/<key of the course>.webp` and `.avif`, which the text shows. */
   picture: z.strictObject({ width: z.int().positive(), height: z.int().positive() }).optional(),
 });

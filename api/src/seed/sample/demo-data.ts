@@ -46,6 +46,8 @@ export interface SeedArticle {
   html: string;
   /** `key` names the files of api/sample-data/articles. */
   picture: { id: string; key: string; width: number; height: number } | null;
+  /** `key` names the file of api/sample-data/resources. */
+  resource: { name: string; key: string };
 }
 
 /** One per (user, course). Active exactly if `expiresAt` is after the day of seeding. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { endingOf } from '@vidya/contracts/rules/course/resource-types';
 import { formula, isCodeLanguage } from '@vidya/contracts/rules/text/article';
 import sharp from 'sharp';
 import { cleanArticle } from '../../lecture/article/clean-article.ts';
+import { isResource } from '../../outside/files/sniff.ts';
 import { buildDemo } from './build-demo.ts';
 import { SAMPLE_DATA } from './sample-files.ts';
 
@@ -49,6 +51,14 @@ it('show pictures of the size that the course names, as WebP and AVIF', async ()
   for (const { file, width, height } of files) {
     // oxlint-disable-next-line no-await-in-loop
     expect(await sharp(readFileSync(path.join(SAMPLE_DATA, file))).metadata()).toMatchObject({ width, height });
+  }
+});
+
+it('offer a file each, which a lecture may offer', async () => {
+  for (const { resource } of articles) {
+    const file = path.join(SAMPLE_DATA, 'resources', `${resource.key}.${endingOf(resource.name)}`);
+    // oxlint-disable-next-line no-await-in-loop
+    expect([resource.name, await isResource(resource.name, readFileSync(file))]).toEqual([resource.name, true]);
   }
 });
 

@@ -112,12 +112,14 @@ describe('the course form', () => {
   });
 
   it('asks for a video or a link, a title and a creator of a lecture', () => {
-    const blank = { title: '', youtubeLink: ' ', hasVideo: false, creatorName: '' };
+    const blank = { title: '', youtubeLink: ' ', hasVideo: false, resourceCount: 0, creatorName: '' };
     expect(lectureProblems(blank)).toEqual([
       { field: 'video', message: 'Please Provide Either Video link Or Upload A Video' },
       { field: 'title', message: 'Topic Is Required!' },
       { field: 'creator', message: 'User Not Logged In, Please Login, And Try' },
     ]);
-    expect(lectureProblems({ title: 'T', youtubeLink: '', hasVideo: true, creatorName: 'A' })).toEqual([]);
+    expect(
+      lectureProblems({ title: 'T', youtubeLink: '', hasVideo: true, resourceCount: 0, creatorName: 'A' }),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { articleTexts, fieldTooLong, texts, tooFewLines } from '../../texts/texts.ts';
+import { articleTexts, fieldTooLong, resourceTexts, texts, tooFewLines } from '../../texts/texts.ts';
 import { limits } from '../limits.ts';
 import { formula } from '../text/article.ts';
 import { cleanLine, cleanText, isWordless } from '../text/clean-text.ts';
@@ -95,6 +95,8 @@ interface LectureFields {
   hasVideo: boolean;
   /** The HTML of an article. */
   article?: string | undefined;
+  /** How many files it offers. */
+  resourceCount: number;
   creatorName: string;
 }
 
@@ -107,13 +109,17 @@ export function articleFault(article: string): string | undefined {
 }
 
 /** Section 5, lecture (add and edit), and what stands in for the film in other kinds. */
-export function lectureProblems(form: LectureFields): Problem<'video' | 'title' | 'creator' | 'article'>[] {
+export function lectureProblems(
+  form: LectureFields,
+): Problem<'video' | 'title' | 'creator' | 'article' | 'resources'>[] {
   const { kind = 'video', article = '' } = form;
   const fault = kind === 'article' ? articleFault(article) : undefined;
   return problemsOf([
     [kind === 'video' && !form.hasVideo && isBlank(form.youtubeLink), 'video', say.videoOrLink],
     [isWordless(form.title), 'title', say.topicRequired],
     [fault !== undefined, 'article', fault ?? ''],
+    [kind === 'files' && form.resourceCount === 0, 'resources', resourceTexts.missing],
+    [form.resourceCount > limits.resources.perLecture, 'resources', resourceTexts.tooMany],
     [isBlank(form.creatorName), 'creator', say.creatorMissing],
   ]);
 }

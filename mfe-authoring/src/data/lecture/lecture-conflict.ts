@@ -27,6 +27,8 @@ const sources = ({ captions }: StoredLecture): string => captions.map(({ src }) 
 const namesOf = (captions: readonly { language: CaptionLanguage }[]): string =>
   captions.map(({ language }) => captionLanguages[language]).join(', ') || 'None';
 
+const filesOf = (files: readonly { name: string }[]): string => files.map(({ name }) => name).join(', ') || 'None';
+
 /** What the form did to the video, as text; null when it did nothing. */
 function videoText({ upload, isRemoved }: LectureFormState['video']): string | null {
   if (upload) return upload.file.name;
@@ -34,7 +36,10 @@ function videoText({ upload, isRemoved }: LectureFormState['video']): string | n
 }
 
 /** Another person's changes, field by field, next to the form's content. */
-function lectureDifferences({ stored, fields, captionsChange, video }: LectureFormState, theirs: StoredLecture) {
+function lectureDifferences(
+  { stored, fields, captionsChange, resources, video }: LectureFormState,
+  theirs: StoredLecture,
+) {
   const ownChanges = changedNames(stored.fields, fields);
   const found = changedNames(stored.fields, theirs.fields).map((field): Difference => {
     const texts = [shown(field, fields[field]), shown(field, theirs.fields[field])] as const;
@@ -52,6 +57,11 @@ function lectureDifferences({ stored, fields, captionsChange, video }: LectureFo
   if (sources(stored) !== sources(theirs)) {
     const texts = { mine: namesOf(captionsChange ?? stored.captions), theirs: namesOf(theirs.captions) };
     found.push({ field: 'captions', label: 'Captions', ...texts, isContested: captionsChange !== null });
+  }
+  if (filesOf(stored.resources) !== filesOf(theirs.resources)) {
+    const mine = [...resources.staying, ...resources.sent.map(({ file }) => file)];
+    const texts = { mine: filesOf(mine), theirs: filesOf(theirs.resources) };
+    found.push({ field: 'resources', label: 'Files', ...texts, isContested: resources.isChanged });
   }
   if (stored.videoName !== theirs.videoName) {
     const ours = videoText(video);

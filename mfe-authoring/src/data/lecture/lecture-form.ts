@@ -8,6 +8,7 @@ import { changedNames, mergedFields, withTexts } from '../versions.ts';
 import { mergedCaptions, storedEntries } from './captions.ts';
 import type { FormKind } from './form-kinds.ts';
 import { useLectureVideo, type VideoPlace } from './lecture-video.ts';
+import { useResources } from './resources.ts';
 import {
   hasVideo,
   type LectureField,
@@ -35,9 +36,10 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
   const { errors, accept, mark, clear, formProps, isSending } = useFormErrors<LectureField>();
   const { toasts } = usePlatform();
   const video = useLectureVideo({ courseId, lectureId, latest });
+  const resources = useResources(courseId, stored.resources);
   const { upload, isRemoved, isKept, hasStored } = video;
   const hasText = changedNames(stored.fields, fields).length > 0;
-  const hasInput = hasText || captions !== null || isRemoved || isKept;
+  const hasInput = hasText || captions !== null || isRemoved || isKept || resources.isChanged;
   const fill = (from: StoredLecture, content: LectureFields): void => {
     setStored(from);
     setFields(content);
@@ -79,6 +81,10 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
     article: () => ({
       ...(lectureId === null && { kind }),
       ...(fields.article !== stored.fields.article && { article: fields.article }),
+      expectedMinutes: fields.expectedMinutes.trim(),
+    }),
+    files: () => ({
+      ...(lectureId === null && { kind }),
       expectedMinutes: fields.expectedMinutes.trim(),
     }),
   };
@@ -127,6 +133,15 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
       clear('captions');
       setCaptions(entries);
     },
+    resources,
+    /** A change of the files, which replaces the message about them by the one that it returns. */
+    changeResources: (change: () => string | undefined): void => {
+      clear('resources');
+      const fault = change();
+      if (fault) mark('resources', fault);
+    },
+    /** The server rejected a file. */
+    refuseResources: (message: string): void => mark('resources', message),
     /** The server rejected the text. */
     refuseArticle: (message: string): void => mark('article', message),
     /** The person chose an invalid file, or the server rejected one. */
@@ -136,7 +151,8 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
     hasInput,
     /** Validates everything (section 5) and returns the request body; null after showing what is invalid. */
     body: (creatorName: string): LectureForm | null => {
-      const problems = lectureFormProblems({ ...fields, kind, hasVideo: upload !== null || hasStored, creatorName });
+      const made = { hasVideo: upload !== null || hasStored, resourceCount: resources.count };
+      const problems = lectureFormProblems({ ...fields, ...made, kind, creatorName, isSending: resources.isSending });
       if (!accept(problems)) return null;
       return {
         title: fields.title.trim(),
@@ -144,12 +160,14 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
         isPreview: fields.isPreview,
         status: fields.isDraft ? 'draft' : 'published',
         ...contentOf[kind](),
+        ...(resources.isChanged && { resources: JSON.stringify(resources.entries()) }),
         ...(stored.version !== null && { version: stored.version }),
       };
     },
     /** Replaces everything in the form with another person's later version. */
     takeTheirs: (theirs: StoredLecture): void => {
       video.remove(false);
+      resources.reset();
       setCaptions(null);
       fill(theirs, theirs.fields);
     },

@@ -34,6 +34,7 @@ function useSaveLecture<Saved>(form: LectureFormState, { messages, request, lect
       onRefusal(work, 'Video', form.refuseVideo);
       onRefusal(work, 'Captions', form.refuseCaptions);
       onRefusal(work, 'Article', form.refuseArticle);
+      onRefusal(work, 'Resources', form.refuseResources);
       return (await run(work, messages))?.data ?? null;
     },
     onSuccess: (saved) => {

@@ -1,10 +1,10 @@
-import type { Lecture } from '@vidya/contracts/calls/lecture';
+import type { Lecture, LectureResource } from '@vidya/contracts/calls/lecture';
 import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
 import { youtubeId } from '@vidya/contracts/rules/course/youtube';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type CaptionLanguage, isCaptionLanguage } from '@vidya/contracts/rules/text/captions';
 import { type Problem, problemsOf } from '@vidya/contracts/rules/validation';
-import { articleTexts } from '@vidya/contracts/texts/texts';
+import { articleTexts, resourceTexts } from '@vidya/contracts/texts/texts';
 
 export const blankLecture = {
   title: '',
@@ -21,7 +21,7 @@ export const blankLecture = {
 
 export type LectureFields = typeof blankLecture;
 
-export type LectureField = keyof LectureFields | 'video' | 'captions' | 'creator';
+export type LectureField = keyof LectureFields | 'video' | 'captions' | 'resources' | 'creator';
 
 const fieldsOfLecture = (lecture: Lecture, article: string): LectureFields => ({
   title: lecture.title,
@@ -33,17 +33,22 @@ const fieldsOfLecture = (lecture: Lecture, article: string): LectureFields => ({
   isDraft: lecture.authoring?.status === 'draft',
 });
 
-type FormContent = Parameters<typeof lectureProblems>[0] & Pick<LectureFields, 'expectedMinutes'>;
+type FormContent = Parameters<typeof lectureProblems>[0] &
+  Pick<LectureFields, 'expectedMinutes'> & {
+    /** Files are on their way. */
+    isSending: boolean;
+  };
 
 /** The rules of section 5; a link that names no YouTube video is a problem too, and so is a length out of range. */
 export function lectureFormProblems(form: FormContent): Problem<LectureField>[] {
   const { kind, youtubeLink, expectedMinutes } = form;
   const link = kind === 'video' ? youtubeLink.trim() : '';
-  const hasLength = kind === 'article' || link !== '';
+  const hasLength = kind !== 'video' || link !== '';
   return [
     ...lectureProblems(form),
     ...problemsOf<LectureField>([
       [link !== '' && youtubeId(link) === null, 'youtubeLink', 'Provide Valid Youtube Link'],
+      [form.isSending, 'resources', resourceTexts.notArrived],
       [hasLength && !isLength(expectedMinutes.trim()), 'expectedMinutes', articleTexts.minutes],
     ]),
   ];
@@ -56,18 +61,26 @@ const isLength = (minutes: string): boolean =>
 export interface StoredLecture {
   fields: LectureFields;
   captions: { language: CaptionLanguage; src: string }[];
+  resources: LectureResource[];
   /** The file name of its video; '' without one. */
   videoName: string;
   /** How often authors saved it; null for a new lecture. */
   version: number | null;
 }
 
-export const noLecture: StoredLecture = { fields: blankLecture, captions: [], videoName: '', version: null };
+export const noLecture: StoredLecture = {
+  fields: blankLecture,
+  captions: [],
+  resources: [],
+  videoName: '',
+  version: null,
+};
 
 /** `article` is the source of its text; '' for other kinds. */
 export const storedLecture = (lecture: Lecture, article: string): StoredLecture => ({
   fields: fieldsOfLecture(lecture, article),
   captions: lecture.captions.flatMap(({ language, src }) => (isCaptionLanguage(language) ? [{ language, src }] : [])),
+  resources: lecture.resources,
   videoName: lecture.authoring?.fileName ?? '',
   version: lecture.authoring?.version ?? null,
 });

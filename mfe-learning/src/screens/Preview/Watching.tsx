@@ -11,6 +11,7 @@ import { LecturePlayer } from '../../player/LecturePlayer.tsx';
 import { Screen } from '../../player/player-styles.ts';
 import { Sheet } from '../../reading/article-styles.ts';
 import { LectureText } from '../../reading/LectureText.tsx';
+import { Resources } from '../../reading/Resources.tsx';
 import { About, Columns } from './preview-styles.ts';
 import { OtherPreviews, TheCourse } from './TheCourse.tsx';
 
@@ -39,6 +40,7 @@ export function Watching({ courseId, preview, course }: WatchingProps) {
               />
             </Screen>
             <PreviewTitle preview={preview} />
+            {preview.resources.length > 0 ? <Resources resources={preview.resources} /> : null}
           </>
         ) : (
           <Sheet>

@@ -48,7 +48,7 @@ export function LectureDetails({ courseId, lecture, number, isRecorded, children
           )}
         </Links>
       ) : null}
-      {source.kind === 'article' ? (
+      {source.kind === 'article' || source.kind === 'files' ? (
         <Links>
           <span>
             {lectureKindNames[source.kind]}

@@ -1,9 +1,10 @@
-import { lazyPart, PartFailed, type PartFailedProps } from '@vidya/shared-ui';
+import { lazyPart, PartFailed, type PartFailedProps, Stack } from '@vidya/shared-ui';
 import { card, stack } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Description, wide } from '../../parts/styles.ts';
+import { Resources } from '../../reading/Resources.tsx';
 import type { LectureTabsProps } from './LectureTabs.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
@@ -20,7 +21,22 @@ type LecturePanelProps = Omit<LectureTabsProps, 'overview'> & {
 
 /** The description shows at once; tabs, notes and questions are a separate chunk that other pages do not load. */
 export function LecturePanel({ isBeside, ...props }: LecturePanelProps) {
-  const overview = <Description>{props.lecture.description.trim() || 'No description yet.'}</Description>;
+  const { kind, description, resources } = props.lecture;
+  // A lecture of files has both above.
+  const overview =
+    kind === 'files' ? (
+      <Description>The files of this lecture are above.</Description>
+    ) : (
+      <Stack $gap={4}>
+        <Description>{description.trim() || 'No description yet.'}</Description>
+        {resources.length > 0 ? (
+          <section aria-labelledby="resources">
+            <h2 id="resources">Resources</h2>
+            <Resources resources={resources} />
+          </section>
+        ) : null}
+      </Stack>
+    );
   const fallback = (
     <>
       <TabsToCome />

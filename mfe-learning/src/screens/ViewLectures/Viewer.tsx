@@ -104,7 +104,13 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
         ) : (
           <Sheet>
             {details}
-            <LectureText courseId={course._id} lecture={lecture} isRecorded={isRecorded} playhead={playhead} />
+            <LectureText
+              courseId={course._id}
+              lecture={lecture}
+              isRecorded={isRecorded}
+              playhead={playhead}
+              onOpen={reports.onEnd}
+            />
           </Sheet>
         )}
         <LectureBar previous={previous} next={next} number={number} total={lectures.length} onGo={play}>

@@ -104,8 +104,12 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
 /** The article of a course, at the end of its last section. */
 function toArticle({ draft: { key, sections, lectures, article }, course }: DraftedCourse, until: Date): SeedLecture[] {
   if (!article) return [];
-  const { picture, ...texts } = article;
-  const source = { html: articleHtml(key), picture: picture ? { ...picture, key, id: idFor(`picture:${key}`) } : null };
+  const { picture, resource, ...texts } = article;
+  const source = {
+    html: articleHtml(key),
+    picture: picture ? { ...picture, key, id: idFor(`picture:${key}`) } : null,
+    resource: { name: resource, key },
+  };
   return [
     {
       ...texts,

@@ -46,11 +46,12 @@ function PlainList({ course }: { course: CourseDetail }) {
   );
 }
 
-/** ' (4 articles)' */
-function withKinds(lectures: LectureOutline[]): string {
-  const articles = lectures.filter(({ kind }) => kind === 'article').length;
-  return articles > 0 ? ` (${counted(articles, 'article')})` : '';
-}
+/** '4 articles', '12 files'; nothing for none. */
+const countedParts = (lectures: LectureOutline[]): string[] =>
+  [
+    [lectures.filter(({ kind }) => kind === 'article').length, 'article'] as const,
+    [lectures.reduce((sum, { resourceCount = 0 }) => sum + resourceCount, 0), 'file'] as const,
+  ].flatMap(([number, name]) => (number > 0 ? [counted(number, name)] : []));
 
 /** '3 sections, 24 lectures, 2 h 10 min in all, and 1 that learners do not see' */
 function sumUp({ sections, lectures }: CourseDetail, isPlain: boolean): string {
@@ -58,7 +59,8 @@ function sumUp({ sections, lectures }: CourseDetail, isPlain: boolean): string {
   const seen = seenByLearners(lectures);
   return [
     ...(isPlain ? [] : [counted(sections.length, 'section')]),
-    counted(seen.length, 'lecture') + withKinds(seen),
+    counted(seen.length, 'lecture'),
+    ...countedParts(seen),
     ...(seconds > 0 ? [`${lengthText(seconds)} in all`] : []),
     ...(seen.length < lectures.length ? [`and ${count(lectures.length - seen.length)} that learners do not see`] : []),
   ].join(', ');

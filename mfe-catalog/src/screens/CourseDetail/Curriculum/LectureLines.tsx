@@ -9,6 +9,7 @@ import { line, muted, mutedCaption, overlay, row } from '@vidya/shared-ui/mixins
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { counted } from '../../../data/counted.ts';
 import { useWatchingRole } from '../../../data/holding.ts';
 
 interface LectureLinesProps {
@@ -29,14 +30,18 @@ export function LectureLines({ course, lectures, before = 0 }: LectureLinesProps
   );
 }
 
-/** '4:05' of a film; 'Article, 7 min'. */
-const lengthOf = ({ kind, durationSeconds }: LectureOutline): string =>
-  isFilm(kind) ? duration(durationSeconds) : `${lectureKindNames[kind]}, ${lengthText(durationSeconds)}`;
+/** '4:05' of a film, '' while that is unknown; 'Article, 7 min'; '3 files'. */
+function lengthOf({ kind, durationSeconds, resourceCount = 0 }: LectureOutline): string {
+  if (isFilm(kind)) return durationSeconds > 0 ? duration(durationSeconds) : '';
+  const name = kind === 'files' ? counted(resourceCount, 'file') : lectureKindNames[kind];
+  return durationSeconds > 0 ? `${name}, ${lengthText(durationSeconds)}` : name;
+}
 
 type LineProps = { course: CourseDetail; lecture: LectureOutline; number: number };
 
 function Line({ course, lecture, number }: LineProps) {
   const role = useWatchingRole(course);
+  const length = lengthOf(lecture);
   return (
     <li>
       {role || lecture.isPreview ? <LectureIcon kind={lecture.kind} size={16} /> : <Icon name="lock" size={16} />}
@@ -64,7 +69,7 @@ function Line({ course, lecture, number }: LineProps) {
           </PreviewLink>
         ) : null}
       </Name>
-      {lecture.durationSeconds > 0 ? <Length>{lengthOf(lecture)}</Length> : null}
+      {length === '' ? null : <Length>{length}</Length>}
     </li>
   );
 }

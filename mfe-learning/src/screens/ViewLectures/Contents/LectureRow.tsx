@@ -1,5 +1,5 @@
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
-import { isFilm } from '@vidya/contracts/rules/course/lecture-source';
+import { isFilm, lectureKindNames } from '@vidya/contracts/rules/course/lecture-source';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { lengthText } from '@vidya/contracts/texts/format';
 import { Badge, color, Icon, LectureIcon, type } from '@vidya/shared-ui';
@@ -69,7 +69,8 @@ function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps)
 }
 
 /** Staff see what learners do not, and the progress of a video's preparation (decisions C16, L5). */
-function lengthOf({ kind, durationSeconds, youtubeLink, state, percent, hidden, authoring }: Lecture, role: Role) {
+function lengthOf(lecture: Lecture, role: Role) {
+  const { kind, durationSeconds, youtubeLink, state, percent, hidden, authoring } = lecture;
   if (state === 'failed' && isStaff(role)) return <Badge tone="danger">Failed</Badge>;
   if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;
   if (isOnItsWay(state) && isStaff(role)) {
@@ -81,7 +82,7 @@ function lengthOf({ kind, durationSeconds, youtubeLink, state, percent, hidden, 
       </Badge>
     );
   }
-  if (!isFilm(kind)) return durationSeconds > 0 ? lengthText(durationSeconds) : '';
+  if (!isFilm(kind)) return durationSeconds > 0 ? lengthText(durationSeconds) : lectureKindNames[kind];
   if (durationSeconds > 0) return <Duration seconds={durationSeconds} />;
   return youtubeLink.trim() ? 'YouTube' : '';
 }

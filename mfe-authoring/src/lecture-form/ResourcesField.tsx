@@ -1,0 +1,135 @@
+import { resourceEndings } from '@vidya/contracts/rules/course/resource-types';
+import { limits } from '@vidya/contracts/rules/limits';
+import { fileSize } from '@vidya/contracts/texts/format';
+import { Badge, Button, FileField, Icon, Note, ProgressBar } from '@vidya/shared-ui';
+import { mutedCaption, row, stack } from '@vidya/shared-ui/mixins';
+import { color, space } from '@vidya/shared-ui/tokens';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { LectureFormState } from '../data/lecture/lecture-form.ts';
+import type { SentFile } from '../data/lecture/resources.ts';
+import { Group } from '../parts/form-styles.ts';
+import { Marked } from '../parts/Marked.tsx';
+import { percentOf } from '../uploads/upload-list.ts';
+
+/** The files that a lecture offers: all that a lecture of files consists of, 'Resources' of every other. */
+export function ResourcesField({ form }: { form: LectureFormState }) {
+  const { kind, errors, resources, changeResources } = form;
+  const { staying, sent, room, remove, cancel } = resources;
+  const [round, setRound] = useState(0);
+  const isWhole = kind === 'files';
+  const add = (files: File[]): void => {
+    // A new key lets the person choose the same file again after it was removed.
+    setRound((before) => before + 1);
+    changeResources(() => resources.add(files));
+  };
+  return (
+    <Group>
+      <legend>{isWhole ? <Marked>Files</Marked> : 'Resources'}</legend>
+      <Note>
+        {isWhole
+          ? 'What learners work with. They have done this lecture once they open one.'
+          : 'Files that learners can download beside this lecture: slides, data, exercises.'}
+      </Note>
+      {resources.count > 0 ? (
+        <List role="list" aria-label={isWhole ? 'Files' : 'Resources'}>
+          {staying.map((file) => (
+            <li key={file._id}>
+              <Icon name="file" size={20} />
+              <Name>
+                <bdi>{file.name}</bdi>
+                <small>{fileSize(file.bytes)}</small>
+              </Name>
+              <Remove name={file.name} onRemove={() => changeResources(() => remove(file))} />
+            </li>
+          ))}
+          {sent.map((one) => (
+            <li key={one.key}>
+              <Icon name="file" size={20} />
+              <Name>
+                <bdi>{one.file.name}</bdi>
+                <Progress sent={one} />
+              </Name>
+              <Remove name={one.file.name} onRemove={() => changeResources(() => cancel(one))} />
+            </li>
+          ))}
+        </List>
+      ) : null}
+      {room > 0 ? (
+        <FileField
+          key={round}
+          label="Add files"
+          accept={resourceEndings}
+          error={errors.resources}
+          help={`PDF, ZIP, CSV, text, code, notebooks, office files and pictures; ${limits.resources.perLecture} files of at most 100 MB.`}
+          onPick={(file) => {
+            if (file) add([file]);
+          }}
+          onPickSeveral={add}
+        />
+      ) : (
+        <Note>A lecture can have at most {limits.resources.perLecture} files.</Note>
+      )}
+    </Group>
+  );
+}
+
+function Progress({ sent: { file, state, sentBytes, failure } }: { sent: SentFile }) {
+  if (state === 'failed') return <Failure role="alert">{failure}</Failure>;
+  if (state === 'done')
+    return (
+      <small>
+        {fileSize(file.size)} <Badge tone="info">Not saved yet</Badge>
+      </small>
+    );
+  const percent = percentOf(sentBytes, file.size);
+  const text = state === 'waiting' ? 'Waiting for the connection' : `${percent}% of ${fileSize(file.size)}`;
+  return (
+    <>
+      <ProgressBar value={percent} label={`Upload of ${file.name}`} />
+      <small>{text}</small>
+    </>
+  );
+}
+
+const Remove = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+  <Button
+    variant="quiet"
+    size="small"
+    icon={<Icon name="trash" size={16} />}
+    aria-label={`Remove ${name}`}
+    onClick={onRemove}
+  >
+    Remove
+  </Button>
+);
+
+const List = styled.ul`
+  li {
+    ${row(3)}
+    flex-wrap: nowrap;
+    padding: ${space[2]} 0;
+    border-bottom: 1px solid ${color.line};
+  }
+  li > svg {
+    flex: none;
+    color: ${color.inkMuted};
+  }
+`;
+
+const Name = styled.span`
+  ${stack(1)}
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  small {
+    ${mutedCaption}
+  }
+`;
+
+const Failure = styled.small`
+  && {
+    color: ${color.danger};
+  }
+`;
