@@ -68,9 +68,14 @@ export async function settled(page: Page): Promise<string[]> {
   await responds(page);
   await page.waitForLoadState('networkidle');
   const loading = page.locator('main [aria-busy="true"]').first();
-  // Lists far below are requested when they come near.
-  await loading.evaluate((list) => list.scrollIntoView(), null, { timeout: 100 }).catch(() => undefined);
-  await loading.waitFor({ state: 'detached' });
+  // Lists far below are requested when they come near; what loads above moves them away again.
+  await eventually(
+    async () => {
+      await loading.evaluate((list) => list.scrollIntoView(), null, { timeout: 1_000 }).catch(() => undefined);
+      return loading.count();
+    },
+    (left) => left === 0,
+  );
   await page.evaluate("scrollTo(0, 0); dispatchEvent(new Event('focusin'))");
   // They come last, with the first use of the page.
   await page.locator('.Toastify').waitFor({ state: 'attached' });
