@@ -1,13 +1,13 @@
 import { lazyPart } from '@vidya/shared-ui';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { AuthoringPage } from './parts/AuthoringPage.tsx';
-import { AddLecture } from './screens/AddLecture/AddLecture.tsx';
 import { CreateCourse } from './screens/CreateCourse/CreateCourse.tsx';
 import { EditCourse } from './screens/EditCourse/EditCourse.tsx';
-import { EditLecture } from './screens/EditLecture/EditLecture.tsx';
 
-// Few come here: the forms do without.
+const importAddLecture = () => import('./screens/AddLecture/AddLecture.tsx');
+const AddLecture = lazyPart(async () => (await importAddLecture()).AddLecture);
+const EditLecture = lazyPart(async () => (await import('./screens/EditLecture/EditLecture.tsx')).EditLecture);
 const Instructors = lazyPart(async () => (await import('./screens/Instructors/Instructors.tsx')).Instructors);
 const Publish = lazyPart(async () => (await import('./screens/Publish/Publish.tsx')).Publish);
 
@@ -18,8 +18,8 @@ export function AuthoringRoutes() {
       <Route path="/createCourse" element={<CreateOrPublish />} />
       <Route path="/my-courses/edit-course" element={<EditCourse />} />
       <Route path="/my-courses/edit-course/instructors" element={<Late title="Instructors" Screen={Instructors} />} />
-      <Route path="/addLecture" element={<AddLecture />} />
-      <Route path="/editLecture" element={<EditLecture />} />
+      <Route path="/addLecture" element={<Late title="Add Lecture" Screen={AddLecture} />} />
+      <Route path="/editLecture" element={<Late title="Edit Lecture" Screen={EditLecture} />} />
     </Routes>
   );
 }
@@ -27,6 +27,8 @@ export function AuthoringRoutes() {
 /** The first and the third step share an address, because the specification names only one. */
 function CreateOrPublish() {
   const [query] = useSearchParams();
+  // The code of the second step, while the first one is filled in.
+  useEffect(() => void importAddLecture().catch(() => undefined), []);
   return query.get('step') === 'publish' ? <Late title="Publish" Screen={Publish} /> : <CreateCourse />;
 }
 

@@ -24,6 +24,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'authoring-uploads',
     'co-instructor',
     'course-form',
+    'course-structure',
     'hostile-words',
     'instructor',
   ],
@@ -41,7 +42,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'early-input',
     'server-rendering',
   ],
-  'mfe-learning': ['certificate', 'my-courses', 'notes', 'preview', 'video-formats', 'viewer'],
+  'mfe-learning': ['certificate', 'course-structure', 'my-courses', 'notes', 'preview', 'video-formats', 'viewer'],
   shell: [
     'early-input',
     'failing-areas',

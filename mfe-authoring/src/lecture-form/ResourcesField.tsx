@@ -1,6 +1,8 @@
-import { resourceEndings } from '@vidya/contracts/rules/course/resource-types';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { resourceEndings, resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
 import { limits } from '@vidya/contracts/rules/limits';
 import { fileSize } from '@vidya/contracts/texts/format';
+import { resourceTexts } from '@vidya/contracts/texts/texts';
 import { Badge, Button, FileField, Icon, Note, ProgressBar } from '@vidya/shared-ui';
 import { mutedCaption, row, stack } from '@vidya/shared-ui/mixins';
 import { color, space } from '@vidya/shared-ui/tokens';
@@ -12,16 +14,31 @@ import { Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { percentOf } from '../uploads/upload-list.ts';
 
+/** What is wrong with the name or the size of a chosen file. The server also checks the content. */
+function fileFault({ name, size }: File): string | undefined {
+  if (!resourceTypeOf(name)) return resourceTexts.wrongType(name);
+  if (size === 0) return resourceTexts.empty(name);
+  return size > limits.resources.bytes ? resourceTexts.tooLarge(name) : undefined;
+}
+
 /** The files that a lecture offers: all that a lecture of files consists of, 'Resources' of every other. */
 export function ResourcesField({ form }: { form: LectureFormState }) {
   const { kind, errors, resources, changeResources } = form;
-  const { staying, sent, room, remove, cancel } = resources;
+  const { staying, sent, room, begin, remove, cancel } = resources;
+  const { toasts } = usePlatform();
   const [round, setRound] = useState(0);
   const isWhole = kind === 'files';
   const add = (files: File[]): void => {
     // A new key lets the person choose the same file again after it was removed.
     setRound((before) => before + 1);
-    changeResources(() => resources.add(files));
+    const accepted = files.filter((file) => fileFault(file) === undefined);
+    const faults = files.flatMap((file) => fileFault(file) ?? []);
+    if (accepted.length > room) faults.push(resourceTexts.tooMany);
+    for (const fault of faults) toasts.error(fault);
+    changeResources(() => {
+      accepted.slice(0, room).forEach(begin);
+      return faults[0];
+    });
   };
   return (
     <Group>

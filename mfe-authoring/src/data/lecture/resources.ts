@@ -1,9 +1,6 @@
-import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { LectureResource, ResourceEntry } from '@vidya/contracts/calls/lecture';
-import { resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
 import { limits } from '@vidya/contracts/rules/limits';
 import { uploadIdOf } from '@vidya/contracts/rules/upload';
-import { resourceTexts } from '@vidya/contracts/texts/texts';
 import { useEffect, useRef, useState } from 'react';
 import { discardSent } from '../../uploads/sending.ts';
 import type { Upload } from '../../uploads/upload-list.ts';
@@ -17,15 +14,8 @@ export interface SentFile extends Pick<Upload, 'key' | 'file' | 'state' | 'sentB
 
 export type ResourceList = ReturnType<typeof useResources>;
 
-const faultOf = ({ name, size }: File): string | undefined => {
-  if (!resourceTypeOf(name)) return resourceTexts.wrongType(name);
-  if (size === 0) return resourceTexts.empty(name);
-  return size > limits.resources.bytes ? resourceTexts.tooLarge(name) : undefined;
-};
-
 /** The files of a lecture in its form: those that are stored, without the removed ones, and those that are sent. */
 export function useResources(courseId: string, stored: LectureResource[]) {
-  const { toasts } = usePlatform();
   const [removed, setRemoved] = useState<string[]>([]);
   const [sent, setSent] = useState<SentFile[]>([]);
   const tasks = useRef(new Map<string, UploadTask>());
@@ -61,15 +51,8 @@ export function useResources(courseId: string, stored: LectureResource[]) {
     isChanged: sent.length > 0 || staying.length < stored.length,
     isSending: sent.some(({ state }) => state !== 'done'),
     count: staying.length + sent.length,
-    /** Sends what can be a file of a lecture. Says of the others why not, and returns the first reason. */
-    add: (files: File[]): string | undefined => {
-      const accepted = files.filter((file) => faultOf(file) === undefined);
-      const faults = files.flatMap((file) => faultOf(file) ?? []);
-      if (accepted.length > room) faults.push(resourceTexts.tooMany);
-      for (const fault of faults) toasts.error(fault);
-      accepted.slice(0, Math.max(0, room)).forEach(begin);
-      return faults[0];
-    },
+    /** Sends a file that can be one of a lecture. */
+    begin,
     remove: (resource: LectureResource): undefined => void setRemoved((before) => [...before, resource._id]),
     /** Stops a file on its way, and takes one that has arrived out of the form. */
     cancel: ({ key, address }: SentFile): undefined => {
