@@ -44,8 +44,8 @@ describe('add lecture', () => {
   });
 
   test.each([
-    ['on a phone', false, ['Video', 'About the lecture', 'Captions']],
-    ['elsewhere', true, ['About the lecture', 'Video', 'Captions']],
+    ['on a phone', false, ['Video', 'About the lecture', 'Captions', 'Resources']],
+    ['elsewhere', true, ['About the lecture', 'Video', 'Captions', 'Resources']],
   ])('begins, %s, with the part that comes first there', async (_, matches, parts) => {
     window.matchMedia = (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
     await openAdd();
