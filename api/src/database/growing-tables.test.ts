@@ -53,6 +53,7 @@ const ofCourses = [
   'lectures',
   'lecture_media',
   'lecture_articles',
+  'lecture_transcripts',
   'course_pictures',
   'revisions',
   'search_terms',

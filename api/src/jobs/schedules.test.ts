@@ -24,6 +24,7 @@ it('plans what nobody asks for when the server works, and no more what only an e
     { name: 'check-calls', cron: '* * * * *', timezone },
     { name: 'clean-stored-texts', cron: '47 3 * * *', timezone },
     { name: 'expire-uploads', cron: '41 * * * *', timezone },
+    { name: 'fill-search-texts', cron: '7 * * * *', timezone },
     { name: 'housekeeping', cron: '17 3 * * *', timezone },
     { name: 'map-stacks', cron: '* * * * *', timezone },
     { name: 'publish-due', cron: '* * * * *', timezone },

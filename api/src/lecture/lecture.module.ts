@@ -17,6 +17,10 @@ import type { LectureParts } from './lecture-parts.ts';
 import { createReportJob, reportFiles } from './media-store/file-report.ts';
 import { siteStoresOf } from './media-store/site-stores.ts';
 import { createLectureStore } from './port/lecture.store.ts';
+import { createFillSearchTexts, fillSearchTexts } from './search/fill-search-texts.ts';
+import { lectureSearchRoutes } from './search/lecture-search.routes.ts';
+import { createLectureSearch } from './search/lecture-search.service.ts';
+import { createLectureSearchStore } from './search/lecture-search.store.ts';
 import { createCourseLectures } from './sections/course-lectures.service.ts';
 import { createSections } from './sections/sections.service.ts';
 import { structureRoutes } from './sections/structure.routes.ts';
@@ -60,6 +64,7 @@ export function lectureModule(
     app,
     createWatching({ ...parts, progress: watched, enrolments, certificates, queue: createConversionQueue(parts) }),
   );
+  lectureSearchRoutes(app, createLectureSearch({ ...parts, texts: createLectureSearchStore(db), enrolments }));
   const waiting = createWaitingLectures(parts);
   const incoming = createVideoReceiver({ ...parts, waiting });
   const authoring = createLectureAuthoring({ ...parts, incoming });
@@ -80,5 +85,7 @@ export function lectureModule(
   jobs.repeat(expireUploads, '41 * * * *', {});
   jobs.handle(reportFiles, createReportJob(pools.jobs, siteStoresOf(config)));
   jobs.repeat(reportFiles, '11 4 * * *', {});
+  jobs.handle(fillSearchTexts, createFillSearchTexts(unhurried));
+  jobs.repeat(fillSearchTexts, '7 * * * *', {});
   preparationModule(app, parts, unhurried);
 }

@@ -15,6 +15,7 @@ export const categoryCourses = (slug: string) => ['course', 'category', slug] as
 export const course = (courseId: string) => ['course', 'one', courseId] as const;
 export const courseTeam = (courseId: string) => ['course', 'team', courseId] as const;
 export const lectures = (courseId: string) => ['course', 'lectures', courseId] as const;
+export const lectureSearch = (courseId: string, q: string) => ['course', 'search', courseId, q] as const;
 export const revisions = (courseId: string, lectureId?: string) =>
   ['course', 'revisions', courseId, lectureId] as const;
 export const revision = (courseId: string, lectureId: string | undefined, number: number) =>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { limits } from '../rules/limits.ts';
 import { call } from './call.ts';
-import { whole } from './fields.ts';
+import { courseIdParams } from './course.ts';
+import { plainLine, whole } from './fields.ts';
 import { lecture, lectureParams, lectureProgress } from './lecture.ts';
 
 const lecturePreview = lecture.pick({
@@ -76,4 +78,33 @@ export const markLecture = call('markLecture', 'PUT /course/:courseId/:lectureId
   params: lectureParams,
   body: z.object({ isDone: z.boolean() }),
   data: savedProgress,
+});
+
+const lectureMatch = z.object({
+  lectureId: z.string(),
+  /** The text that has the words. A section's title leads to its first lecture. */
+  source: z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(['title', 'section', 'file', 'description']) }),
+    /** `paragraph` counts the children of the article's element, from 1. */
+    z.object({ kind: z.literal('article'), paragraph: whole }),
+    /** `language` is that of the captions (BCP 47); they may be those of another language than the person's. */
+    z.object({ kind: z.literal('transcript'), atSeconds: whole, language: z.string() }),
+  ]),
+  /** Plain text around the words. Every second part is one of them: `['…write ', 'pythons', ' by hand…']`. */
+  excerpt: z.array(z.string()),
+});
+
+/** A place in a lecture that a search in the course leads to. */
+export type LectureMatch = z.infer<typeof lectureMatch>;
+
+/**
+ * Searches titles, names of files, descriptions, articles and transcripts of the lectures that the caller sees. Best
+ * matches first, at most `limits.lectureMatches`; a blank search has none.
+ */
+export const searchLectures = call('searchLectures', 'GET /course/:courseId/search', {
+  access: 'lecture.watch',
+  params: courseIdParams,
+  query: z.object({ q: plainLine(limits.searchCharacters) }),
+  data: z.array(lectureMatch),
+  example: { as: 'learner', params: { courseId: '{course}' }, query: { q: 'prompt' } },
 });

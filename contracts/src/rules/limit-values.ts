@@ -105,6 +105,8 @@ export const redirectMs = { afterSave: 2_000, afterPayment: 1_000, afterCancel: 
 export const completedAtShare = 0.9;
 export const suggestAfterCharacters = 2;
 export const searchCharacters = 200;
+/** Max results of a search in a course. */
+export const lectureMatches = 30;
 export const reviewsAtOnce = 50;
 export const uploadMax = {
   imageBytes: 5 * 1024 * 1024,

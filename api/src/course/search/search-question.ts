@@ -1,6 +1,7 @@
 import type { Level } from '@vidya/contracts/texts/choices';
+import { textOf } from '../port/search-text.ts';
 import { maxTermWords, synonymsOf } from './search-synonyms.ts';
-import { type SearchWord, textOf } from './search-words.ts';
+import type { SearchWord } from './search-words.ts';
 
 /** What a search looks for: see `termsOf`. */
 export interface SearchTerms {

@@ -1,4 +1,4 @@
-import { textOf } from './search-words.ts';
+import { textOf } from '../port/search-text.ts';
 
 /**
  * Terms of the trade with one meaning: abbreviations, spellings, names in Indian scripts. After `~` stands what people

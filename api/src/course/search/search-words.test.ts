@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { shownText, textOf, tsQueryOf } from './search-words.ts';
+import { textOf } from '../port/search-text.ts';
+import { shownText, tsQueryOf } from './search-words.ts';
 
 let database: Database;
 beforeAll(async () => {

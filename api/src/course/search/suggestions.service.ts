@@ -2,7 +2,7 @@ import type { Suggestion } from '@vidya/contracts/calls/catalogue';
 import { categories } from '@vidya/contracts/rules/course/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { CourseParts } from '../course-parts.ts';
-import { textOf } from './search-words.ts';
+import { textOf } from '../port/search-text.ts';
 
 const max = { courses: 5, categories: 3, instructors: 3 };
 

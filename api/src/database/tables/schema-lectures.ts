@@ -111,8 +111,12 @@ export const lectureArticles = pgTable('lecture_articles', {
   html: text('html').notNull(),
   /** Its headings, with the ids of their elements. */
   parts: jsonb('parts').$type<{ _id: string; title: string }[]>().notNull(),
-  /** The words alone, for the search in the course. */
+  /** The text without markup, a block on each line, for the search in the course. */
   plain: text('plain').notNull(),
+  /** For each line of `plain` the number of its paragraph, from 1: the child of the article's element. */
+  paragraphs: jsonb('paragraphs').$type<number[]>().notNull().default([]),
+  /** What the search compares (`searchedWords`); null until it is computed. */
+  words: text('words'),
   readSeconds: integer('read_seconds').notNull(),
   ...timestamps(),
 });
@@ -180,6 +184,20 @@ export const lectureMedia = pgTable(
   },
   (table) => [index('lecture_media_lecture').on(table.lectureId), index('lecture_media_key').on(table.storageKey)],
 );
+
+/** The texts of a captions file, for the search in the course. */
+export const lectureTranscripts = pgTable('lecture_transcripts', {
+  mediaId: uuid('media_id')
+    .primaryKey()
+    .references(() => lectureMedia.id, { onDelete: 'cascade' }),
+  /** One caption on each line. */
+  plain: text('plain').notNull(),
+  /** When each line begins, in seconds. */
+  seconds: jsonb('seconds').$type<number[]>().notNull(),
+  /** What the search compares (`searchedWords`). */
+  words: text('words').notNull(),
+  createdAt: createdAt(),
+});
 
 export type UploadState = 'receiving' | 'complete' | 'used';
 

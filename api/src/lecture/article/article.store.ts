@@ -1,7 +1,10 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, pick, rowCount } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { coursePictures, lectureArticles, lectures } from '../../database/tables/schema-lectures.ts';
+
+/** What the search in a course reads of an article. */
+type SearchedArticle = Pick<typeof lectureArticles.$inferInsert, 'plain' | 'paragraphs' | 'words'>;
 
 export type ArticleRow = typeof lectureArticles.$inferSelect;
 
@@ -16,6 +19,22 @@ export function createArticleStore(db: Db) {
         .insert(lectureArticles)
         .values(row)
         .onConflictDoUpdate({ target: lectureArticles.lectureId, set: { ...change, updatedAt: new Date() } });
+    },
+    /** Articles whose words for the search are not computed, by the lecture's id. */
+    listUnsearched: (after: string, count: number) =>
+      db
+        .select({ ...pick(lectureArticles, 'lectureId', 'source'), courseId: lectures.courseId })
+        .from(lectureArticles)
+        .innerJoin(lectures, eq(lectures.id, lectureArticles.lectureId))
+        .where(and(isNull(lectureArticles.words), gt(lectureArticles.lectureId, after)))
+        .orderBy(asc(lectureArticles.lectureId))
+        .limit(count),
+    /** Not where it was saved by now: that computes them too. */
+    async fillSearched(lectureId: string, { plain, paragraphs, words }: SearchedArticle): Promise<void> {
+      await db
+        .update(lectureArticles)
+        .set({ plain, paragraphs, words, updatedAt: sql`${lectureArticles.updatedAt}` })
+        .where(and(eq(lectureArticles.lectureId, lectureId), isNull(lectureArticles.words)));
     },
     listPictures: (courseId: string) =>
       db

@@ -2,13 +2,20 @@ import type { ArticleText } from '@vidya/contracts/calls/watching';
 import { type CodeLanguage, isCodeLanguage, readMinutes } from '@vidya/contracts/rules/text/article';
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../course/port/clean-description.ts';
+import { searchedWords } from '../search/searched-words.ts';
 import { withFormulas } from './formula.ts';
 import { highlight, highlightUntil } from './highlight.ts';
 import { type PictureSize, pictureHtml } from './picture-html.ts';
 
-export interface RenderedArticle extends Pick<ArticleText, 'html' | 'parts'> {
-  /** The words alone, a block on each line. */
+/** What the search in a course reads of an article: columns of `lecture_articles`. */
+interface SearchedArticle {
+  /** The text without markup, a block on each line. */
   plain: string;
+  paragraphs: number[];
+  words: string;
+}
+
+export interface RenderedArticle extends SearchedArticle, Pick<ArticleText, 'html' | 'parts'> {
   readSeconds: number;
 }
 
@@ -35,7 +42,8 @@ type Piece = string | Code;
 class ArticleReader {
   readonly pieces: Piece[] = [];
   readonly parts: ArticleText['parts'] = [];
-  plain = '';
+  /** The text of each child of the article's element; first what stands before them. */
+  readonly paragraphs = [''];
   #open: string[] = [];
   #text = '';
   #code: Code | null = null;
@@ -51,20 +59,21 @@ class ArticleReader {
       return;
     }
     this.#flush();
+    if (this.#open.length === 0 && this.#isShown(name, attributes)) this.paragraphs.push('');
     if (name === 'pre') this.#code = { language: languageOf(attributes), text: '' };
     else if (name === 'img') this.#addPicture(attributes);
     else this.#begin(name, attributes);
   }
 
   ontext(text: string): void {
-    this.plain += text;
+    this.#write(text);
     if (this.#open.some(isHeading)) this.parts.at(-1)!.title += text;
     if (this.#code) this.#code.text += text;
     else this.#text += text;
   }
 
   onclosetag(name: string): void {
-    if (blocks.has(name)) this.plain += '\n';
+    if (blocks.has(name)) this.#write('\n');
     if (this.#code) {
       if (name === 'pre') this.#endCode(this.#code);
       return;
@@ -73,6 +82,14 @@ class ArticleReader {
     if (name === 'img' || name === 'br') return;
     this.#open.pop();
     this.pieces.push(name === 'table' ? '</table></div>' : `</${shown(name)}>`);
+  }
+
+  #write(text: string): void {
+    this.paragraphs[this.paragraphs.length - 1] += text;
+  }
+
+  #isShown(name: string, { 'data-picture': id = '' }: Record<string, string>): boolean {
+    return name !== 'img' || this.#pictures.has(id);
   }
 
   #begin(name: string, attributes: Record<string, string>): void {
@@ -105,12 +122,17 @@ class ArticleReader {
 const languageOf = ({ 'data-language': language = '' }: Record<string, string>): CodeLanguage =>
   isCodeLanguage(language) ? language : '';
 
-const tidy = (plain: string): string =>
-  plain
+const linesIn = (paragraph: string): string[] =>
+  paragraph
     .split('\n')
     .map((line) => line.trim().replace(/[^\S\n]+/g, ' '))
-    .filter((line) => line !== '')
-    .join('\n');
+    .filter((line) => line !== '');
+
+function searchedOf({ paragraphs }: ArticleReader): SearchedArticle {
+  const lines = paragraphs.flatMap((text, index) => linesIn(text).map((line) => ({ line, at: Math.max(1, index) })));
+  const plain = lines.map(({ line }) => line).join('\n');
+  return { plain, paragraphs: lines.map(({ at }) => at), words: searchedWords(plain) };
+}
 
 /** Headings in the contents of an article: nobody reads a longer list. */
 const partsShown = 200;
@@ -118,17 +140,26 @@ const partsShown = 200;
 /** How long the words take to read, in seconds, a minute at least. */
 const readSecondsOf = (plain: string): number => readMinutes(plain.split(/\s+/).length) * 60;
 
-/**
- * What learners get of a sanitized article. `pictures` are those of its course, by id; others are left out. Throws 400
- * for a formula that cannot be read.
- */
-export async function renderArticle(source: string, pictures: Map<string, PictureSize>): Promise<RenderedArticle> {
+function readArticle(source: string, pictures: Map<string, PictureSize>): ArticleReader {
   const reader = new ArticleReader(pictures);
   new Parser({
     onopentag: (name, attributes) => reader.onopentag(name, attributes),
     ontext: (text) => reader.ontext(text),
     onclosetag: (name) => reader.onclosetag(name),
   }).end(source);
+  return reader;
+}
+
+/** What the search reads of a sanitized article with these pictures. */
+export const searchedArticle = (source: string, pictures: Map<string, PictureSize>): SearchedArticle =>
+  searchedOf(readArticle(source, pictures));
+
+/**
+ * What learners get of a sanitized article. `pictures` are those of its course, by id; others are left out. Throws 400
+ * for a formula that cannot be read.
+ */
+export async function renderArticle(source: string, pictures: Map<string, PictureSize>): Promise<RenderedArticle> {
+  const reader = readArticle(source, pictures);
   const until = highlightUntil();
   let html = '';
   for (const piece of reader.pieces) {
@@ -136,6 +167,7 @@ export async function renderArticle(source: string, pictures: Map<string, Pictur
     // oxlint-disable-next-line no-await-in-loop
     else html += `<pre><code>${await highlight(piece.text, piece.language, until)}</code></pre>`;
   }
-  const plain = tidy(reader.plain);
-  return { html, parts: reader.parts.slice(0, partsShown), plain, readSeconds: readSecondsOf(plain) };
+  const searched = searchedOf(reader);
+  const readSeconds = readSecondsOf(searched.plain);
+  return { html, parts: reader.parts.slice(0, partsShown), ...searched, readSeconds };
 }

@@ -7,13 +7,13 @@ import {
   lectureArticles,
   lectureMedia,
   lectures,
+  lectureTranscripts,
   sections,
 } from '../../database/tables/schema-lectures.ts';
 import type { DuplicateStore } from './duplicate.store.ts';
 
-type Rows<Name extends 'listSections' | 'listLectures' | 'listMedia' | 'listArticles' | 'listPictures'> = Awaited<
-  ReturnType<DuplicateStore[Name]>
->;
+type Lists = 'listSections' | 'listLectures' | 'listMedia' | 'listTranscripts' | 'listArticles' | 'listPictures';
+type Rows<Name extends Lists> = Awaited<ReturnType<DuplicateStore[Name]>>;
 type CourseRow = typeof courses.$inferSelect;
 
 /** What a course is made of. */
@@ -22,6 +22,7 @@ export interface WholeCourse {
   sections: Rows<'listSections'>;
   lectures: Rows<'listLectures'>;
   media: Rows<'listMedia'>;
+  transcripts: Rows<'listTranscripts'>;
   articles: Rows<'listArticles'>;
   pictures: Rows<'listPictures'>;
 }
@@ -53,7 +54,8 @@ export const withNewIds = (text: string, ids: Map<string, string>): string =>
   text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => ids.get(id) ?? id);
 
 /** The rows of a draft with the same texts, structure and files, and nothing of its people. New ids everywhere. */
-export function copyRows({ course, sections: parts, lectures: all, media, articles, pictures }: WholeCourse) {
+export function copyRows({ course, sections: parts, lectures: all, media, ...whole }: WholeCourse) {
+  const { transcripts, articles, pictures } = whole;
   const ids = new Map([course, ...parts, ...all, ...media, ...pictures].map(({ id }) => [id, randomUUID() as string]));
   const courseId = ids.get(course.id)!;
   return {
@@ -89,6 +91,10 @@ export function copyRows({ course, sections: parts, lectures: all, media, articl
       ...taken(file, lectureMedia, []),
       id: ids.get(file.id)!,
       lectureId: ids.get(file.lectureId)!,
+    })),
+    transcripts: transcripts.map((transcript) => ({
+      ...taken(transcript, lectureTranscripts, []),
+      mediaId: ids.get(transcript.mediaId)!,
     })),
   };
 }

@@ -27,7 +27,9 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
     const sections = await store.listSections(courseId);
     const lectures = await store.listLectures(courseId);
     const [articles, pictures] = [await store.listArticles(courseId), await store.listPictures(courseId)];
-    return { course, sections, lectures, articles, pictures, media: await store.listMedia(courseId) };
+    const media = await store.listMedia(courseId);
+    const transcripts = await store.listTranscripts(media.map(({ id }) => id));
+    return { course, sections, lectures, articles, pictures, media, transcripts };
   };
   /** Playlists name other files by their rows' ids: the copy has files of its own. All other files are shared. */
   const writePlaylists = async (
@@ -71,6 +73,7 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
           await store.addMedia(
             copy.media.map((file) => ({ ...file, storageKey: keys.get(file.id) ?? file.storageKey })),
           );
+          await store.addTranscripts(copy.transcripts);
           await auditOnBehalf(tx, { caller, course: whole.course }, { action: 'course.duplicated' });
         });
       } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Db, firstOf } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
@@ -7,6 +7,7 @@ import {
   lectureArticles,
   lectureMedia,
   lectures,
+  lectureTranscripts,
   sections,
 } from '../../database/tables/schema-lectures.ts';
 
@@ -33,6 +34,8 @@ export function createDuplicateStore(db: Db) {
         .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
         .where(and(eq(lectures.courseId, courseId), isNull(lectureMedia.retiredAt), eq(lectureMedia.isIncoming, false)))
         .orderBy(asc(lectureMedia.createdAt)),
+    listTranscripts: (mediaIds: string[]) =>
+      db.select().from(lectureTranscripts).where(inArray(lectureTranscripts.mediaId, mediaIds)),
     listArticles: (courseId: string) =>
       db
         .select(getTableColumns(lectureArticles))
@@ -46,6 +49,7 @@ export function createDuplicateStore(db: Db) {
     addArticles: (rows: (typeof lectureArticles.$inferInsert)[]) => insertAll(lectureArticles, rows),
     addPictures: (rows: (typeof coursePictures.$inferInsert)[]) => insertAll(coursePictures, rows),
     addMedia: (rows: (typeof lectureMedia.$inferInsert)[]) => insertAll(lectureMedia, rows),
+    addTranscripts: (rows: (typeof lectureTranscripts.$inferInsert)[]) => insertAll(lectureTranscripts, rows),
   };
 }
 

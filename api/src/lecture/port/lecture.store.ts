@@ -3,6 +3,7 @@ import { countOf, type Db, firstOf, hasRow, rowCount } from '../../database/data
 import { courses } from '../../database/tables/schema-courses.ts';
 import { isReplacing, lectureMedia, lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
 import { createArticleStore } from '../article/article.store.ts';
+import { createTranscriptStore } from '../search/transcript.store.ts';
 import { createSectionStore } from '../sections/section.store.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
 import { fitProgress } from '../watching/fit-progress.ts';
@@ -50,6 +51,7 @@ function lectureQueries(db: Db) {
     uploads: createUploadStore(db),
     sections: createSectionStore(db),
     articles: createArticleStore(db),
+    transcripts: createTranscriptStore(db),
     findCourse: (courseId: string) => firstOf(db.select(courseColumns).from(courses).where(eq(courses.id, courseId))),
     /** In a transaction: the positions in this course do not change until it ends. Also marks the course as changed. */
     async lockCourse(courseId: string) {
@@ -116,8 +118,12 @@ function lectureQueries(db: Db) {
           .returning({ id: lectures.id }),
       );
     },
-    async addMedia(lectureId: string, media: NewMedia) {
-      await db.insert(lectureMedia).values({ ...media, lectureId });
+    async addMedia(lectureId: string, media: NewMedia): Promise<string> {
+      const [row] = await db
+        .insert(lectureMedia)
+        .values({ ...media, lectureId })
+        .returning({ id: lectureMedia.id });
+      return row!.id;
     },
     async changeMedia(mediaIds: string[], change: Partial<Pick<MediaRow, 'isIncoming' | 'retiredAt'>>) {
       if (mediaIds.length > 0) await db.update(lectureMedia).set(change).where(inArray(lectureMedia.id, mediaIds));

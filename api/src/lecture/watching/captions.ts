@@ -6,10 +6,11 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';
 import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
+import { type Transcript, transcriptOf } from '../search/transcript-of.ts';
 
 /** The captions after a save: new files, already in the store, and the languages that stay unchanged. */
 interface CaptionsPlan {
-  fresh: NewMedia[];
+  fresh: { media: NewMedia; transcript: Transcript }[];
   unchanged: string[];
 }
 
@@ -33,13 +34,14 @@ export async function storeCaptions(
 ): Promise<CaptionsPlan> {
   const changed = entries.filter(({ text }) => text !== undefined);
   const texts = changed.map((entry) => [entry.language, written(entry)] as const);
-  const fresh: NewMedia[] = [];
+  const fresh: CaptionsPlan['fresh'] = [];
   for (const [language, text] of texts) {
     // oxlint-disable-next-line no-await-in-loop
     const { key, bytes } = await files.save(Readable.from([text]), { extension: 'vtt' });
     keep(key);
     const label = captionLanguages[language];
-    fresh.push({ kind: 'captions', type: 'text/vtt', storageKey: key, bytes, language, label });
+    const media: NewMedia = { kind: 'captions', type: 'text/vtt', storageKey: key, bytes, language, label };
+    fresh.push({ media, transcript: transcriptOf(text) });
   }
   const unchanged = entries.filter(({ text }) => text === undefined).map(({ language }) => language);
   return { fresh, unchanged };
@@ -53,6 +55,10 @@ export async function putCaptions(tx: LectureStore, lectureId: string, plan: Cap
     old.map(({ id }) => id),
     { retiredAt: new Date() },
   );
-  // oxlint-disable-next-line no-await-in-loop
-  for (const media of plan.fresh) await tx.addMedia(lectureId, media);
+  for (const { media, transcript } of plan.fresh) {
+    // oxlint-disable-next-line no-await-in-loop
+    const mediaId = await tx.addMedia(lectureId, media);
+    // oxlint-disable-next-line no-await-in-loop
+    await tx.transcripts.addTranscript(mediaId, transcript);
+  }
 }

@@ -137,6 +137,18 @@ function readTexts(file: string): { cue: ParsedCue; text: string }[] {
   }
 }
 
+/** A caption as plain text on one line, and when it begins, in seconds. */
+interface CaptionLine {
+  from: number;
+  text: string;
+}
+
+/** The captions of a file, in its order. Throws `CaptionsProblem`. */
+export const readCaptionLines = (file: string): CaptionLine[] =>
+  readTexts(file)
+    .map(({ cue, text }) => ({ from: cue.startTime, text: text.replace(/\s+/g, ' ') }))
+    .filter(({ text }) => text !== '');
+
 /**
  * A new .vtt file from the texts and times of a .vtt, .srt or .sbv file: none of its markup, styles or peculiarities
  * remain, however a player might read them. Throws `CaptionsProblem`.
