@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endingOf, resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/text/captions';
 import { type lectureMedia, sampleLabel } from '../database/tables/schema-lectures.ts';
+import { type Transcript, transcriptOf } from '../lecture/search/transcript-of.ts';
 import type { FileStore } from '../outside/files/file-store.ts';
 import { avifOf } from '../outside/files/pictures.ts';
 import type { SeedArticle } from './sample/demo-data.ts';
@@ -14,6 +16,8 @@ export type Thumbnail = Record<'large' | 'small', string>;
 export type SeedFiles = ReturnType<typeof createSeedFiles>;
 type SampleFile = Pick<typeof lectureMedia.$inferSelect, 'kind' | 'type' | 'bytes' | 'language' | 'label'> & {
   key: string;
+  /** Of captions. */
+  transcript?: Transcript;
 };
 
 /** Copies a file of the repository to its key, unless it is there already. Returns its length in bytes. */
@@ -76,10 +80,12 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
     if (!isCaptionLanguage(language)) throw new Error(`No sample film is called ${mediaKey}`);
     const plain = { language: '', label: '' };
     const video = { ...plain, kind: 'video', label: film?.course === '' ? sampleLabel : '' } as const;
+    const transcript = transcriptOf(await readFile(path.join(SAMPLE_FOLDER, `${mediaKey}.vtt`), 'utf8'));
+    const label = captionLanguages[language];
     return Promise.all([
       copy(`${mediaKey}.webm`, { ...video, type: 'video/webm' }),
       copy(`${mediaKey}.mp4`, { ...video, type: 'video/mp4' }),
-      copy(`${mediaKey}.vtt`, { kind: 'captions', type: 'text/vtt', language, label: captionLanguages[language] }),
+      copy(`${mediaKey}.vtt`, { kind: 'captions', type: 'text/vtt', language, label, transcript }),
       copy(`${mediaKey}.webp`, { kind: 'poster', type: 'image/webp', ...plain }),
     ]);
   };

@@ -2,7 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/tables/schema-courses.ts';
-import { lectureMedia, lectureProgress, lectures, sections } from '../database/tables/schema-lectures.ts';
+import {
+  lectureMedia,
+  lectureProgress,
+  lectures,
+  lectureTranscripts,
+  sections,
+} from '../database/tables/schema-lectures.ts';
 import { users } from '../database/tables/schema-people.ts';
 import { coupons, enrolments, orders, payments, refunds } from '../database/tables/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/tables/schema-site.ts';
@@ -122,7 +128,10 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       const films = parts.filter(({ source }) => source.kind !== 'article');
       await insert(db, lectures, films.map(lectureRow));
       const leftOut = await addArticles(parts);
-      await insert(db, lectureMedia, (await Promise.all(parts.map(mediaRows))).flat());
+      const media = (await Promise.all(parts.map(mediaRows))).flat();
+      await insert(db, lectureMedia, media);
+      const transcripts = media.flatMap(({ id, transcript }) => (transcript ? [{ ...transcript, mediaId: id }] : []));
+      await insert(db, lectureTranscripts, transcripts);
       await Promise.all(taught.map(addFilm));
       await addSales(batch.payments ?? [], batch.enrolments ?? []);
       await insert(db, ratings, (batch.ratings ?? []).map(ratingRow));

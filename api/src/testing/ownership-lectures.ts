@@ -13,6 +13,7 @@ const formOf = (kind: 'sold' | 'draft', w: World, caller: Caller) => ({
 const report = { positionSeconds: 40, watched: [[0, 40]], hasEnded: false };
 
 const course = (kind: Kind) => (w: World) => ({ params: { courseId: w[kind].id } });
+const searched = (kind: Kind) => (w: World) => ({ ...course(kind)(w), query: { q: 'lecture' } });
 const lecture = (kind: Kind) => (w: World) => ({ courseId: w[kind].id, lectureId: w[kind].lectureId });
 const preview =
   <K extends 'sold' | 'draft'>(kind: K, which: K extends 'sold' ? 'previewId' | 'lectureId' : 'lectureId') =>
@@ -28,6 +29,9 @@ export const lectureCells: Cells[] = [
   { call: 'listLectures', of: 'on sale', is: '401 403 200 403 403 403 200 200', send: course('sold') },
   { call: 'listLectures', of: 'archived', is: '401 403 200 403 403 403 200 200', send: course('archived') },
   { call: 'listLectures', of: 'a draft', is: '401 403 403 403 403 403 200 200', send: course('draft') },
+  { call: 'searchLectures', of: 'on sale', is: '401 403 200 403 403 403 200 200', send: searched('sold') },
+  { call: 'searchLectures', of: 'archived', is: '401 403 200 403 403 403 200 200', send: searched('archived') },
+  { call: 'searchLectures', of: 'a draft', is: '401 403 403 403 403 403 200 200', send: searched('draft') },
   {
     call: 'createLecture',
     of: 'on sale',

@@ -28,7 +28,8 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
     const lectures = await store.listLectures(courseId);
     const [articles, pictures] = [await store.listArticles(courseId), await store.listPictures(courseId)];
     const media = await store.listMedia(courseId);
-    const transcripts = await store.listTranscripts(media.map(({ id }) => id));
+    const captions = media.filter(({ kind }) => kind === 'captions');
+    const transcripts = await store.listTranscripts(captions.map(({ id }) => id));
     return { course, sections, lectures, articles, pictures, media, transcripts };
   };
   /** Playlists name other files by their rows' ids: the copy has files of its own. All other files are shared. */
