@@ -165,3 +165,4 @@ export const getArticle = defineCall<ShapeOfCall<typeof watchingCalls.getArticle
 export const getPreview = defineCall<ShapeOfCall<typeof watchingCalls.getPreview>>('getPreview', 'GET /course/:courseId/:lectureId/preview');
 export const markLecture = defineCall<ShapeOfCall<typeof watchingCalls.markLecture>>('markLecture', 'PUT /course/:courseId/:lectureId/done');
 export const saveProgress = defineCall<ShapeOfCall<typeof watchingCalls.saveProgress>>('saveProgress', 'POST /course/:courseId/:lectureId/progress', { keepalive: true });
+export const searchLectures = defineCall<ShapeOfCall<typeof watchingCalls.searchLectures>>('searchLectures', 'GET /course/:courseId/search');

@@ -11,6 +11,8 @@ interface ViewerState {
   courseId?: string;
   /** The person has just chosen this lecture, so it may start by itself. */
   isPlaying?: boolean;
+  /** Where in the lecture it starts: the second of a film, or the paragraph of an article. */
+  startAt?: number;
 }
 
 /** The course and lecture named by the address, or by the router state that came with it (decision R1). */
@@ -25,6 +27,8 @@ export function useViewerAddress() {
     /** Shown until the server's response arrives. */
     topic: state.course?.topic ?? '',
     isPlaying: state.isPlaying === true,
+    /** Undefined for where the learner left it. */
+    startAt: state.startAt,
   };
 }
 

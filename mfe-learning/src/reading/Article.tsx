@@ -17,6 +17,8 @@ export interface ArticleProps {
   lecture: Lecture;
   isRecorded: boolean;
   playhead: Playhead;
+  /** The paragraph to show first, from 1; undefined for where the learner stopped. */
+  startAt?: number | undefined;
 }
 
 /** A lecture to read: its contents if it is long, its text, and where the learner is in it. */

@@ -94,9 +94,15 @@ function focusOn(element: Element | null | undefined): void {
 export const showPart = (text: HTMLElement | null, id: string): void =>
   focusOn(text?.querySelector(`#${CSS.escape(id)}`));
 
-/** Scrolls to where the learner stopped when the text is there, and lets notes lead to their paragraphs. */
-export function useReadingPosition({ lecture, playhead, text }: Pick<Reading, 'lecture' | 'playhead' | 'text'>): void {
+interface ReadingPosition extends Pick<Reading, 'lecture' | 'playhead' | 'text'> {
+  /** The paragraph to show first, from 1; undefined for where the learner stopped. */
+  startAt?: number | undefined;
+}
+
+/** Scrolls to where reading starts when the text is there, and lets notes lead to their paragraphs. */
+export function useReadingPosition({ lecture, playhead, text, startAt }: ReadingPosition): void {
   const restore = useEffectEvent((element: HTMLElement): void => {
+    if (startAt !== undefined) return focusOn(element.children[startAt - 1]);
     const share = lecture.durationSeconds > 0 ? startOf(lecture) / lecture.durationSeconds : 0;
     if (share === 0) return;
     const { top, height } = element.getBoundingClientRect();

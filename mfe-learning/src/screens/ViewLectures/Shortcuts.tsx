@@ -19,6 +19,7 @@ const shortcuts: [keys: string[], what: string][] = [
   [['T'], 'Theatre mode'],
   [['I'], 'Picture in picture'],
   [['P', 'N'], 'Previous or next lecture'],
+  [['S'], 'Search in this course'],
   [['?'], 'This list'],
 ];
 

@@ -74,7 +74,8 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
       setEndedId(lecture._id);
     },
   };
-  const content = { list, currentId: lecture._id, role };
+  const content = { list, currentId: lecture._id, role, playhead };
+  const startAt = isAskedFor ? address.startAt : undefined;
   const hasPlayer = isFilm(lecture.kind);
   const isRecorded = role === 'USER';
   const details = (
@@ -90,7 +91,7 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
             <LecturePlayer
               lecture={lecture}
               request={`${lecture._id} ${isAskedFor}`}
-              startAt={isAskedFor ? startOf(lecture) : 0}
+              startAt={isAskedFor ? (startAt ?? startOf(lecture)) : 0}
               isPlaying={address.isPlaying}
               events={events}
               playhead={playhead}
@@ -110,6 +111,7 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
               isRecorded={isRecorded}
               playhead={playhead}
               onOpen={reports.onEnd}
+              startAt={startAt}
             />
           </Sheet>
         )}

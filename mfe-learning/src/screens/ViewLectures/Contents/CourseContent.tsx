@@ -3,24 +3,40 @@ import { isPlainList } from '@vidya/contracts/rules/course/sections';
 import { count, lengthText, momentInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { color, media, ProgressBar, space, type } from '@vidya/shared-ui';
-import { card, row, stack } from '@vidya/shared-ui/mixins';
+import { card, line, row, stack } from '@vidya/shared-ui/mixins';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { secondsLeft } from '../../../data/lectures.ts';
+import type { Playhead } from '../../../data/player/playhead.ts';
 import { isStaff } from '../../../data/session.ts';
 import { wide } from '../../../parts/styles.ts';
+import { useViewerKeys } from '../../../player/controls/keys.ts';
+import { SearchButton, SearchOrOutline } from '../Search/SearchOrOutline.tsx';
+import { useOutlineSearch } from '../Search/use-outline-search.ts';
 import { type CourseContentProps, Rows } from './LectureRow.tsx';
 import { SectionRows } from './SectionRows.tsx';
 
+export interface OutlineProps extends CourseContentProps {
+  playhead: Playhead;
+}
+
 /** The sidebar: every lecture with its number, length and tick. In a narrow window `CourseContentSheet` replaces it. */
-export function CourseContent(props: CourseContentProps) {
+export function CourseContent({ playhead, ...props }: OutlineProps) {
+  const search = useOutlineSearch(useRef<HTMLInputElement>(null));
+  useViewerKeys({ s: search.open });
   return (
     <Panel aria-labelledby="course-content">
       <Head>
-        <h2 id="course-content">Course Content</h2>
-        <ContentSummary {...props} />
+        <TitleLine>
+          <h2 id="course-content">Course Content</h2>
+          <SearchButton search={search} />
+        </TitleLine>
+        {search.isOpen ? null : <ContentSummary {...props} />}
       </Head>
-      <LectureRows {...props} />
+      <SearchOrOutline search={search} onJump={playhead.seek} {...props}>
+        <LectureRows {...props} />
+      </SearchOrOutline>
     </Panel>
   );
 }
@@ -108,6 +124,16 @@ const Head = styled.div`
 
   h2 {
     ${type.h4}
+  }
+`;
+
+const TitleLine = styled.div`
+  ${line(2)}
+  justify-content: space-between;
+
+  /* Its text is in line with the edge of what stands below it. */
+  > button {
+    margin: calc(-1 * ${space[2]}) calc(-1 * ${space[3]}) calc(-1 * ${space[2]}) 0;
   }
 `;
 

@@ -1,13 +1,36 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, color, Dialog, Icon, space } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ContentSummary, LectureRows } from './CourseContent.tsx';
+import { useViewerKeys } from '../../../player/controls/keys.ts';
+import { SearchButton, SearchOrOutline } from '../Search/SearchOrOutline.tsx';
+import { type OutlineSearch, useOutlineSearch } from '../Search/use-outline-search.ts';
+import { ContentSummary, LectureRows, type OutlineProps } from './CourseContent.tsx';
 import type { CourseContentProps } from './LectureRow.tsx';
 
 /** The sidebar in a narrow window: a button that opens a sheet. Back, Escape and choosing a lecture close it. */
-export function CourseContentSheet(props: CourseContentProps) {
+export function CourseContentSheet({ playhead, ...props }: OutlineProps) {
   const { isOpen, open, close } = useDialogEntry('course-content');
+  const [isSearch, setSearch] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const position = useRef<number>(null);
+  const show = (next: boolean): void => {
+    setSearch(next);
+    open();
+  };
+  useViewerKeys({ s: () => show(true) });
+  const jump = (to: number): void => {
+    position.current = to;
+    close();
+  };
+  /** A paragraph takes the focus: not before the sheet is gone. */
+  const focusAfter = (): HTMLElement | null => {
+    if (position.current === null) return null;
+    playhead.seek(position.current);
+    position.current = null;
+    return document.activeElement as HTMLElement;
+  };
   return (
     <>
       <Button
@@ -15,18 +38,37 @@ export function CourseContentSheet(props: CourseContentProps) {
         size="small"
         aria-haspopup="dialog"
         iconAfter={<Icon name="chevron-up" size={16} />}
-        onClick={open}
+        onClick={() => show(false)}
       >
         Course Content
       </Button>
-      <Dialog isOpen={isOpen} title="Course Content" onClose={close}>
-        <Summary>
-          <ContentSummary {...props} />
-        </Summary>
-        <Rows ref={showCurrent}>
-          <LectureRows {...props} />
-        </Rows>
+      <Dialog isOpen={isOpen} title="Course Content" onClose={close} initialFocus={field} focusAfter={focusAfter}>
+        <SheetContent isSearch={isSearch} field={field} onJump={jump} {...props} />
       </Dialog>
+    </>
+  );
+}
+
+interface SheetContentProps extends CourseContentProps, Pick<OutlineSearch, 'field'> {
+  isSearch: boolean;
+  onJump: (position: number) => void;
+}
+
+function SheetContent({ isSearch, field, onJump, ...props }: SheetContentProps) {
+  const search = useOutlineSearch(field, isSearch);
+  return (
+    <>
+      <Summary>
+        <div>
+          <SearchButton search={search} />
+        </div>
+        {search.isOpen ? null : <ContentSummary {...props} />}
+      </Summary>
+      <Rows ref={showCurrent}>
+        <SearchOrOutline search={search} onJump={onJump} {...props}>
+          <LectureRows {...props} />
+        </SearchOrOutline>
+      </Rows>
     </>
   );
 }
