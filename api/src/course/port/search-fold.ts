@@ -35,11 +35,15 @@ function digitOf(letter: string): string {
   return String(code - zero);
 }
 
+// oxlint-disable-next-line no-control-regex
+const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
+
 /**
  * Folds lower-case text to the one spelling in which words are compared: without accents, nuktas and joiners, nasals as
  * anusvara, ASCII digits. Does what the database's `fold_letters` does.
  */
 export function foldLetters(text: string): string {
+  if (isAscii(text)) return text;
   let form = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u200c\u200d]/g, '')

@@ -39,10 +39,12 @@ interface Scope {
 const inScope = ({ courseId, isStaff }: Scope): SQL =>
   isStaff ? sql`l.course_id = ${courseId}` : sql`l.course_id = ${courseId} and l.is_visible`;
 
-/** Words are letters and digits only, so that no wildcard needs an escape. */
+/** `strpos` goes through a long text several times as fast as `like`. */
 const maskOf = (words: readonly string[]): SQL =>
   sql.join(
-    words.map((word, bit) => sql`case when words like ${`% ${word}%`} then ${sql.raw(String(2 ** bit))} else 0 end`),
+    words.map(
+      (word, bit) => sql`case when strpos(words, ${` ${word}`}) > 0 then ${sql.raw(String(2 ** bit))} else 0 end`,
+    ),
     sql` + `,
   );
 

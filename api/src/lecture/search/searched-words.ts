@@ -6,7 +6,7 @@ const written = /\.net(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\+\
 /** The words of a text as they are written. */
 export const writtenWords = (text: string): RegExpStringIterator<RegExpExecArray> => text.matchAll(written);
 
-/** The words of a text in stored form, each once and with a space before it: `like '% pyth%'` finds a beginning. */
+/** The words of a text in stored form, each once and with a space before it: ' pyth' is then the beginning of one. */
 export function searchedWords(text: string): string {
   const distinct = new Set(Array.from(writtenWords(text), ([word]) => word));
   const words = new Set([...distinct].flatMap(wordsOf));
