@@ -26,7 +26,7 @@ export function CourseContent({ playhead, ...props }: OutlineProps) {
   const search = useOutlineSearch(useRef<HTMLInputElement>(null));
   useViewerKeys({ s: search.open });
   return (
-    <Panel aria-labelledby="course-content">
+    <Panel aria-labelledby="course-content" $isSearch={search.isOpen}>
       <Head>
         <TitleLine>
           <h2 id="course-content">Course Content</h2>
@@ -98,7 +98,7 @@ function sumUp({ course, lectures }: LectureList): string {
   return `${done} of ${total} · ${course.enrolment.progress}% completed`;
 }
 
-const Panel = styled.aside`
+const Panel = styled.aside<{ $isSearch: boolean }>`
   overflow: hidden;
   ${card}
 
@@ -115,6 +115,8 @@ const Panel = styled.aside`
     position: static;
     flex: none;
     max-height: 58%;
+    /* Nothing below it moves while one types. */
+    ${({ $isSearch }) => ($isSearch ? 'height: 58%;' : '')}
   }
 `;
 

@@ -59,9 +59,9 @@ function SheetContent({ isSearch, field, onJump, ...props }: SheetContentProps) 
   return (
     <>
       <Summary>
-        <div>
+        <ButtonLine>
           <SearchButton search={search} />
-        </div>
+        </ButtonLine>
         {search.isOpen ? null : <ContentSummary {...props} />}
       </Summary>
       <Rows ref={showCurrent}>
@@ -80,6 +80,11 @@ const showCurrent = (rows: HTMLElement | null): void =>
 const Summary = styled.div`
   ${stack(2)}
   padding-bottom: ${space[4]};
+`;
+
+/** Its text begins at the edge of the other texts. */
+const ButtonLine = styled.div`
+  margin: calc(-1 * ${space[2]}) calc(-1 * ${space[3]});
 `;
 
 /** Spans the full width of the sheet, whose own body scrolls. */

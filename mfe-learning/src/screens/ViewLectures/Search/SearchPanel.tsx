@@ -8,7 +8,7 @@ import { useLectureSearch } from '../../../data/lecture-search.ts';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { Hint, List, Padded, Panel, Top } from './search-styles.ts';
+import { Hint, KeyHint, List, Padded, Panel, Top } from './search-styles.ts';
 import type { OutlineSearch } from './use-outline-search.ts';
 
 export interface SearchPanelProps {
@@ -95,7 +95,12 @@ interface ResultsProps extends Omit<SearchPanelProps, 'search'> {
 function Results({ isBlank, outcome, ...row }: ResultsProps) {
   const { query, q, results, isCut, isCurrent } = outcome;
   if (isBlank)
-    return <Hint>Titles, descriptions, articles, transcripts and names of files. ↑ and ↓ go through the results.</Hint>;
+    return (
+      <Hint>
+        Titles, descriptions, articles, transcripts and names of files.
+        <KeyHint> ↑ and ↓ go through the results.</KeyHint>
+      </Hint>
+    );
   if (query.isError) {
     const fallback = 'The search did not come through.';
     return <LoadFailed query={query} title="The course could not be searched" titleAs="h3" fallback={fallback} />;

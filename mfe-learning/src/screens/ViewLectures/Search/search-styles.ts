@@ -1,28 +1,55 @@
 import { clampLines, inlineLine, mutedCaption } from '@vidya/shared-ui/mixins';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lectureLink, numberCaption } from '../../../parts/styles.ts';
 
-/** The field stays above the results, which scroll. */
+/** The edge of the sheet's texts, or of the sidebar's. */
+const edge = `
+  padding-right: ${space[4]};
+  padding-left: ${space[4]};
+
+  ${media.belowLaptop} {
+    padding-right: ${space[6]};
+    padding-left: ${space[6]};
+  }
+`;
+
+/** In the sidebar the field stays above the results, which scroll. The sheet holds its height while one types. */
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;
+
+  ${media.belowLaptop} {
+    min-height: min(26rem, 55dvh);
+  }
 `;
 
 export const Top = styled.div`
   flex: none;
-  padding: 0 ${space[4]} ${space[3]};
+  padding-bottom: ${space[3]};
+  ${edge}
 `;
 
 export const Padded = styled.div`
-  padding: 0 ${space[4]} ${space[4]};
+  padding-bottom: ${space[4]};
+  ${edge}
 `;
 
 export const Hint = styled.p`
-  padding: 0 ${space[4]} ${space[4]};
+  padding-bottom: ${space[4]};
+  ${edge}
   ${mutedCaption}
+`;
+
+/** Only where there is probably a keyboard. */
+export const KeyHint = styled.span`
+  display: none;
+
+  ${media.hover} {
+    display: inline;
+  }
 `;
 
 export const List = styled.ul`
@@ -74,6 +101,7 @@ export const Texts = styled.span`
 export const Title = styled.span`
   ${type.small}
   line-height: 1.35;
+  font-weight: 600;
 `;
 
 export const Reason = styled.span`
@@ -82,7 +110,7 @@ export const Reason = styled.span`
   flex-wrap: wrap;
 
   b {
-    font-weight: 650;
+    font-weight: 500;
     color: ${color.ink};
   }
 `;
