@@ -45,7 +45,7 @@ function beginOf(text: string, at: number): number {
   const space = text.slice(from, at).search(/\s/);
   if (space >= 0) return from + space + 1;
   let begin = from;
-  while (begin < at && /^[\p{M}\u200c\u200d\udc00-\udfff]/u.test(text.slice(begin, begin + 1))) begin += 1;
+  while (begin < at && /^[\p{M}\p{Cf}\udc00-\udfff]/u.test(text.slice(begin, begin + 1))) begin += 1;
   return begin;
 }
 

@@ -1,23 +1,16 @@
-import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { limits } from '@vidya/contracts/rules/limits';
-import type { Role } from '@vidya/contracts/texts/choices';
 import { count } from '@vidya/contracts/texts/format';
 import { EmptyState, Icon, IconButton, TextField, VisuallyHidden } from '@vidya/shared-ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLectureSearch } from '../../../data/lecture-search.ts';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
-import { SearchResult } from './SearchResult.tsx';
+import { type ResultRow, SearchResult } from './SearchResult.tsx';
 import { Hint, KeyHint, List, Padded, Panel, Top } from './search-styles.ts';
 import type { OutlineSearch } from './use-outline-search.ts';
 
-export interface SearchPanelProps {
-  list: LectureList;
-  currentId: string;
-  role: Role;
+export interface SearchPanelProps extends ResultRow {
   search: OutlineSearch;
-  /** Moves the current lecture to a second or a paragraph. */
-  onJump: (position: number) => void;
 }
 
 /** The search in the course: a field, and the places in lectures that have its words. */
@@ -87,7 +80,7 @@ function targetOf({ key, target }: KeyboardEvent, { field, links, isCurrent }: K
   return key === 'Enter' && isInField && isCurrent ? links[0] : undefined;
 }
 
-interface ResultsProps extends Omit<SearchPanelProps, 'search'> {
+interface ResultsProps extends ResultRow {
   isBlank: boolean;
   outcome: ReturnType<typeof useLectureSearch>;
 }

@@ -1,19 +1,26 @@
-import type { LectureCaptions } from '@vidya/contracts/calls/lecture';
+import type { LectureCaptions, LectureList } from '@vidya/contracts/calls/lecture';
 import type { LectureMatch } from '@vidya/contracts/calls/watching';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/text/captions';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { LectureIcon } from '@vidya/shared-ui';
 import type { MouseEvent } from 'react';
 import { useLecturePath } from '../../../data/as-learner.ts';
 import { type LectureResult, positionOf } from '../../../data/lecture-search.ts';
 import { clock } from '../../../data/player/resume.ts';
 import { bestLanguage } from '../../../data/player/stored-choices.ts';
-import type { SearchPanelProps } from './SearchPanel.tsx';
 import { Excerpt, Kind, Reason, Row, Texts, Title } from './search-styles.ts';
 
-type SearchResultProps = Omit<SearchPanelProps, 'search'> & { result: LectureResult };
+/** What all results share. */
+export interface ResultRow {
+  list: LectureList;
+  currentId: string;
+  role: Role;
+  /** Moves the current lecture to a second or a paragraph. */
+  onJump: (position: number) => void;
+}
 
 /** A place in a lecture: its title, why it is listed, and the text around the words. */
-export function SearchResult({ result, list, currentId, role, onJump }: SearchResultProps) {
+export function SearchResult({ result, list, currentId, role, onJump }: ResultRow & { result: LectureResult }) {
   const pathOf = useLecturePath(list.course._id);
   const { lecture, section, source, excerpt } = result;
   const position = positionOf(result);
