@@ -94,7 +94,7 @@ const lectureMatch = z.object({
   excerpt: z.array(z.string()),
 });
 
-/** A place in a lecture that a search in the course leads to. */
+/** A text of a lecture that has the words of a search. */
 export type LectureMatch = z.infer<typeof lectureMatch>;
 
 /**

@@ -70,23 +70,23 @@ export function createLectureSearchStore(db: Db) {
           where ${inScope(scope)}
           order by l.position, l.created_at`,
       ),
-    /** `|| ''` and `offset 0` read a long text once for all words. */
+    /** Older captions first. `|| ''` and `offset 0` read each long text once for all words, and sort none of them. */
     listLongTexts: (scope: Scope, words: readonly string[]): Promise<LongText[]> =>
       rowsOf(
         db,
-        sql`select * from (
-          select id, "lectureId", kind, language, (${maskOf(words)})::int as mask from (
-            select l.id, l.id as "lectureId", 'article' as kind, '' as language, a.words || '' as words, a.created_at
+        sql`select id, "lectureId", kind, language, mask from (
+          select id, "lectureId", kind, language, created_at, (${maskOf(words)})::int as mask from (
+            select l.id, l.id as "lectureId", 'article' as kind, '' as language, a.created_at, a.words || '' as words
             from lectures l join lecture_articles a on a.lecture_id = l.id where ${inScope(scope)}
             union all
-            select m.id, l.id, 'transcript', m.language, t.words || '', m.created_at
+            select m.id, l.id, 'transcript', m.language, m.created_at, t.words || ''
             from lectures l
             join lecture_media m on m.lecture_id = l.id and m.kind = 'captions' and m.retired_at is null
             join lecture_transcripts t on t.media_id = m.id
             where ${inScope(scope)}
-            order by created_at offset 0
-          ) long_texts
-        ) masked where mask > 0`,
+            offset 0
+          ) long_texts offset 0
+        ) masked where mask > 0 order by created_at`,
       ),
     /** The lines of these texts, by id. */
     async readLines(texts: readonly LongText[]): Promise<Map<string, Lines>> {

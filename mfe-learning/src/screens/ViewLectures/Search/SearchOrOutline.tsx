@@ -9,7 +9,7 @@ import type { OutlineSearch } from './use-outline-search.ts';
 
 const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).SearchPanel);
 
-/** The outline of the course, or in its place the search in it. */
+/** The outline of the course, or instead of it the search. */
 export function SearchOrOutline({ children, ...props }: SearchPanelProps & { children: ReactNode }) {
   if (!props.search.isOpen) return children;
   return (

@@ -13,7 +13,7 @@ export interface SearchPanelProps extends ResultRow {
   search: OutlineSearch;
 }
 
-/** The search in the course: a field, and the places in lectures that have its words. */
+/** The search in the course: a field, and the texts of lectures that have its words. */
 export function SearchPanel({ list, search, ...row }: SearchPanelProps) {
   const [text, setText] = useState('');
   const outcome = useLectureSearch(list, text);

@@ -19,7 +19,7 @@ export interface ResultRow {
   onJump: (position: number) => void;
 }
 
-/** A place in a lecture: its title, why it is listed, and the text around the words. */
+/** A link to a match: the title of its lecture, why it is listed, and the text around the words. */
 export function SearchResult({ result, list, currentId, role, onJump }: ResultRow & { result: LectureResult }) {
   const pathOf = useLecturePath(list.course._id);
   const { lecture, section, source, excerpt } = result;

@@ -12,7 +12,7 @@ export interface OutlineSearch {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Whether the search in the course takes the place of the outline. */
+/** Whether the search in the course replaces the outline. */
 export function useOutlineSearch(field: OutlineSearch['field'], isOpenAtFirst = false): OutlineSearch {
   const [request, setRequest] = useState(isOpenAtFirst ? 1 : 0);
   const before = useRef<Element>(null);
