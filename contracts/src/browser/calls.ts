@@ -83,7 +83,6 @@ export const openCertificate = defineCall<ShapeOfCall<typeof learningCalls.openC
 export const printCertificate = defineCall<ShapeOfCall<typeof learningCalls.printCertificate>>('printCertificate', 'GET /certificate/:code/pdf');
 export const verifyCertificate = defineCall<ShapeOfCall<typeof learningCalls.verifyCertificate>>('verifyCertificate', 'GET /certificate/:code');
 
-export const addPicture = defineCall<ShapeOfCall<typeof lectureCalls.addPicture>>('addPicture', 'POST /course/:courseId/pictures', { encoding: 'multipart' });
 export const createLecture = defineCall<ShapeOfCall<typeof lectureCalls.createLecture>>('createLecture', 'POST /course/:courseId/', { encoding: 'multipart', creates: true });
 export const deleteLecture = defineCall<ShapeOfCall<typeof lectureCalls.deleteLecture>>('deleteLecture', 'DELETE /course/:courseId/:lectureId');
 export const listLectures = defineCall<ShapeOfCall<typeof lectureCalls.listLectures>>('listLectures', 'GET /course/:courseId/lectures');
@@ -151,6 +150,7 @@ export const requestLoginWork = defineCall<ShapeOfCall<typeof signInCalls.reques
 export const resetPassword = defineCall<ShapeOfCall<typeof signInCalls.resetPassword>>('resetPassword', 'POST /user/auth/resetPassword/:userId/:token');
 export const updatePassword = defineCall<ShapeOfCall<typeof signInCalls.updatePassword>>('updatePassword', 'POST /user/auth/updatePassword/');
 
+export const addPicture = defineCall<ShapeOfCall<typeof structureCalls.addPicture>>('addPicture', 'POST /course/:courseId/pictures', { encoding: 'multipart' });
 export const createSection = defineCall<ShapeOfCall<typeof structureCalls.createSection>>('createSection', 'POST /course/:courseId/sections', { creates: true });
 export const deleteSection = defineCall<ShapeOfCall<typeof structureCalls.deleteSection>>('deleteSection', 'DELETE /course/:courseId/sections/:sectionId');
 export const duplicateCourse = defineCall<ShapeOfCall<typeof structureCalls.duplicateCourse>>('duplicateCourse', 'POST /course/:courseId/duplicate', { creates: true });

@@ -71,3 +71,14 @@ export const countUpTo = (max: number) => emptied(z.coerce.number().int().min(1)
 /** The same shape for each month of a year. */
 export const everyMonth = <Shape extends z.ZodType>(shape: Shape) =>
   z.object(Object.fromEntries(monthKeys.map((key) => [key, shape])) as Record<MonthKey, Shape>);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list of a form: JSON in one of its fields. */
+export const jsonOf = <Shape extends z.ZodType>(shape: Shape) => z.string().transform(readJson).pipe(shape);

@@ -7,7 +7,7 @@ import { cleanText } from '../rules/text/clean-text.ts';
 import { type VideoFailure, videoFailures } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
 import { courseDetail, courseIdParams, lectureOutline } from './course.ts';
-import { anyId, formValue, plainLine, plainText, whole } from './fields.ts';
+import { anyId, formValue, jsonOf, plainLine, plainText, whole } from './fields.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
 
@@ -103,14 +103,6 @@ const captionsEntries = z
 /** A file that is stored, or a finished upload that becomes one. */
 const resourceEntry = z.union([z.object({ resourceId: anyId }), z.object({ uploadId: anyId })]);
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** `LectureForm` as the server reads it. */
 const lectureForm = z.object({
   title: plainLine(300).default(''),
@@ -136,9 +128,9 @@ const lectureForm = z.object({
     .optional()
     .transform((text) => (text ? anyId.parse(text) : undefined)),
   /** JSON of `CaptionsEntry[]`. */
-  captions: z.string().transform(readJson).pipe(captionsEntries).optional(),
+  captions: jsonOf(captionsEntries).optional(),
   /** JSON of `ResourceEntry[]`. */
-  resources: z.string().transform(readJson).pipe(z.array(resourceEntry).max(500)).optional(),
+  resources: jsonOf(z.array(resourceEntry).max(500)).optional(),
   version: formValue.transform(Number).pipe(z.number().int().min(0)).optional(),
 });
 
@@ -240,15 +232,6 @@ export const deleteLecture = call('deleteLecture', 'DELETE /course/:courseId/:le
   params: lectureParams,
   data: courseDetail,
   example: { as: 'instructor', params: { courseId: '{course}', lectureId: '{lecture}' } },
-});
-
-/** A picture for the articles of a course: JPEG, PNG or WebP of at most `limits.uploadMax.imageBytes`. */
-export const addPicture = call('addPicture', 'POST /course/:courseId/pictures', {
-  access: 'lecture.change',
-  params: courseIdParams,
-  body: sentAs<{ picture: Blob }>()(z.object({})),
-  data: z.object({ pictureId: z.string() }),
-  encoding: 'multipart',
 });
 
 /** 'Publish all ready': publishes every draft with a playable video; `notReady` has the titles of the others. */

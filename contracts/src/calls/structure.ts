@@ -131,3 +131,12 @@ export const getRevision = call('getRevision', 'GET /course/:courseId/revisions/
   query: revised,
   data: z.object({ texts: z.record(z.string(), z.string()) }),
 });
+
+/** A picture for the articles of a course: JPEG, PNG or WebP of at most `limits.uploadMax.imageBytes`. */
+export const addPicture = call('addPicture', 'POST /course/:courseId/pictures', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  body: sentAs<{ picture: Blob }>()(z.object({})),
+  data: z.object({ pictureId: z.string() }),
+  encoding: 'multipart',
+});

@@ -8,12 +8,12 @@ import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
+import { FilesPart } from './FilesPart.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
 
-/** Few lectures have captions or files, and they stand at the end. */
+/** Few lectures have captions, and they stand at the end. */
 const Captions = lazyPart(async () => (await import('./CaptionsField.tsx')).CaptionsField);
-const Resources = lazyPart(async () => (await import('./ResourcesField.tsx')).ResourcesField);
 
 interface LectureFormViewProps {
   courseId: string;
@@ -63,11 +63,7 @@ export function LectureFormView(props: LectureFormViewProps) {
       {head}
       {isVideoFirst && form.kind === 'video' ? [made, about] : [about, made]}
       <Suspense fallback={<Skeleton height="12rem" shape="block" />}>{endOf[form.kind]}</Suspense>
-      {form.kind === 'files' ? null : (
-        <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
-          <Resources form={form} />
-        </Suspense>
-      )}
+      {form.kind === 'files' ? null : <FilesPart form={form} />}
       <Actions>
         <Button variant="secondary" disabled={isBusy} onClick={goBack}>
           Previous

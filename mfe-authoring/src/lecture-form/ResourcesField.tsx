@@ -10,9 +10,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import type { SentFile } from '../data/lecture/resources.ts';
-import { Group } from '../parts/form-styles.ts';
+import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { percentOf } from '../uploads/upload-list.ts';
+import { ExpectedLength } from './ExpectedLength.tsx';
 
 /** What is wrong with the name or the size of a chosen file. The server also checks the content. */
 function fileFault({ name, size }: File): string | undefined {
@@ -87,6 +88,11 @@ export function ResourcesField({ form }: { form: LectureFormState }) {
       ) : (
         <Note>A lecture can have at most {limits.resources.perLecture} files.</Note>
       )}
+      {isWhole ? (
+        <Pair>
+          <ExpectedLength form={form} help="How long the work with them takes. Learners see it beside the title." />
+        </Pair>
+      ) : null}
     </Group>
   );
 }
@@ -96,7 +102,7 @@ function Progress({ sent: { file, state, sentBytes, failure } }: { sent: SentFil
   if (state === 'done')
     return (
       <small>
-        {fileSize(file.size)} <Badge tone="info">Not saved yet</Badge>
+        {fileSize(file.size)}&ensp;<Badge tone="info">Not saved yet</Badge>
       </small>
     );
   const percent = percentOf(sentBytes, file.size);

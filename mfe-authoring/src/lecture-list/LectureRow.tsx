@@ -5,7 +5,7 @@ import { duration, lengthText, momentInIndia } from '@vidya/contracts/texts/form
 import { paths } from '@vidya/contracts/texts/paths';
 import { queueText } from '@vidya/contracts/texts/queue-text';
 import { Badge, type BadgeTone, Button, color, Icon, type IconName, radius, space, type } from '@vidya/shared-ui';
-import { mutedCaption, quietLink, row } from '@vidya/shared-ui/mixins';
+import { inlineLine, mutedCaption, quietLink, row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -44,10 +44,11 @@ export function LectureRow(props: LectureRowProps) {
           {authoring?.status === 'draft' ? <Badge tone="warning">Draft</Badge> : null}
           {label ? <Badge tone={tone}>{label}</Badge> : null}
           {isPreview ? <Badge tone="primary">Free preview</Badge> : null}
-          <span>
-            <Icon name={kindIcons[kind]} size={16} /> {lectureKindNames[kind]}
+          <Kind>
+            <Icon name={kindIcons[kind]} size={16} />
+            {lectureKindNames[kind]}
             {durationSeconds > 0 ? ` · ${lengthOf(lecture)}` : null}
-          </span>
+          </Kind>
         </Facts>
         {authoring?.publishAt ? (
           <Reason $isFault={false}>Publishes on {momentInIndia(authoring.publishAt)}</Reason>
@@ -104,10 +105,11 @@ const Facts = styled.div`
   ${row(2, 1)}
   ${mutedCaption}
   font-variant-numeric: tabular-nums;
+`;
 
-  svg {
-    vertical-align: text-bottom;
-  }
+const Kind = styled.span`
+  ${inlineLine(1)}
+  white-space: pre;
 `;
 
 const Reason = styled.p<{ $isFault: boolean }>`

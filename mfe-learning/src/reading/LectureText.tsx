@@ -1,3 +1,4 @@
+import { Stack } from '@vidya/shared-ui';
 import { Description } from '../parts/styles.ts';
 import { Article, type ArticleProps } from './Article.tsx';
 import { Resources } from './Resources.tsx';
@@ -12,9 +13,9 @@ export function LectureText({ onOpen, ...props }: LectureTextProps) {
   const { lecture } = props;
   if (lecture.kind !== 'files') return <Article key={lecture._id} {...props} />;
   return (
-    <>
+    <Stack $gap={4}>
       {lecture.description.trim() ? <Description>{lecture.description}</Description> : null}
       <Resources resources={lecture.resources} onOpen={onOpen} />
-    </>
+    </Stack>
   );
 }

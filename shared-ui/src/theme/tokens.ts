@@ -38,7 +38,8 @@ export const shadow = {
 
 export const font = {
   sans: 'var(--font-sans)',
-  mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+  /** Scripts that no font of one width has come from the site's own. */
+  mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace, var(--font-sans)",
 } as const;
 
 const text = (weight: number, size: string, line: number, tracking = '0'): string =>

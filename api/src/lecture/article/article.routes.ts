@@ -1,5 +1,5 @@
 import { anyId } from '@vidya/contracts/calls/fields';
-import { addPicture } from '@vidya/contracts/calls/lecture';
+import { addPicture } from '@vidya/contracts/calls/structure';
 import { getArticle } from '@vidya/contracts/calls/watching';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance } from 'fastify';

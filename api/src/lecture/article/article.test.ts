@@ -1,5 +1,6 @@
 import { getCourse } from '@vidya/contracts/calls/course';
-import { addPicture, createLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { createLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { addPicture } from '@vidya/contracts/calls/structure';
 import { getArticle, getPreview, markLecture, saveProgress } from '@vidya/contracts/calls/watching';
 import sharp from 'sharp';
 import type { Person, TestApi } from '../../testing/api.ts';

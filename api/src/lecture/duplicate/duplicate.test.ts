@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { deleteCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
-import { addPicture, createLecture, listLectures } from '@vidya/contracts/calls/lecture';
-import { duplicateCourse } from '@vidya/contracts/calls/structure';
+import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { addPicture, duplicateCourse } from '@vidya/contracts/calls/structure';
 import { getArticle } from '@vidya/contracts/calls/watching';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';

@@ -25,13 +25,13 @@ export function LecturePanel({ isBeside, ...props }: LecturePanelProps) {
   // A lecture of files has both above.
   const overview =
     kind === 'files' ? (
-      <Description>The files of this lecture are above.</Description>
+      <Description>What this lecture is about stands with its files.</Description>
     ) : (
       <Stack $gap={4}>
         <Description>{description.trim() || 'No description yet.'}</Description>
         {resources.length > 0 ? (
           <section aria-labelledby="resources">
-            <h2 id="resources">Resources</h2>
+            <Title id="resources">Resources</Title>
             <Resources resources={resources} />
           </section>
         ) : null}
@@ -61,6 +61,11 @@ function OverviewOnly({ overview, onRetry }: LectureTabsProps & PartFailedProps)
     </Scrolled>
   );
 }
+
+const Title = styled.h2`
+  margin-bottom: ${space[2]};
+  ${type.label}
+`;
 
 /** Below the player as tall as its content. Beside it, what the course content leaves, and the tab scrolls inside. */
 const Panel = styled.div`
