@@ -59,9 +59,7 @@ export function createFieldSender(api: TestApi, files: StoredFiles) {
     const { params = {}, query, body, headers } = sent;
     const request = {
       method: route.method as 'GET',
-      url: route.url.replace(/:(\w+)/g, (_, name: string) =>
-        encodeURIComponent(String(params[name] ?? 'x').toWellFormed()),
-      ),
+      url: route.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params[name] ?? 'x').toWellFormed())),
       headers: { ...(await world.agentOf(caller)).headers, ...headers },
       ...(query && { query }),
       ...(body && { payload: body }),

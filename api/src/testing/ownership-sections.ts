@@ -99,12 +99,12 @@ export const sectionCells: Cells[] = [
     call: 'getRevision',
     of: 'on sale',
     is: managed,
-    send: (w) => ({ params: { courseId: w.sold.id, number: 1 } }),
+    send: (w) => ({ params: { courseId: w.sold.id, number: '1' } }),
   },
   {
     call: 'getRevision',
     of: 'a lecture, smuggled into another course',
     is: '401 403 403 403 403 404 403 404',
-    send: (w) => ({ params: { courseId: w.rivals.id, number: 1 }, query: { lectureId: w.sold.lectureId } }),
+    send: (w) => ({ params: { courseId: w.rivals.id, number: '1' }, query: { lectureId: w.sold.lectureId } }),
   },
 ];

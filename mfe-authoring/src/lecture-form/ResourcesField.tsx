@@ -36,10 +36,7 @@ export function ResourcesField({ form }: { form: LectureFormState }) {
     const faults = files.flatMap((file) => fileFault(file) ?? []);
     if (accepted.length > room) faults.push(resourceTexts.tooMany);
     for (const fault of faults) toasts.error(fault);
-    changeResources(() => {
-      accepted.slice(0, room).forEach(begin);
-      return faults[0];
-    });
+    changeResources(() => accepted.slice(0, room).forEach(begin), faults[0]);
   };
   return (
     <Group>

@@ -61,7 +61,7 @@ test('a lecture of files takes several at once, and is saved when they have arri
 test('a film offers resources: one goes, one comes, and the others stay', async () => {
   const sent = jest.fn();
   const resources = [stored, { ...stored, _id: 'file-2', name: 'b.pdf' }];
-  const { user } = await open(edit, {
+  const { user } = open(edit, {
     listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture({ resources })] }),
     updateLecture: ({ body }) => (sent(body), sampleDetail()),
   });
@@ -89,7 +89,7 @@ test('a file that the server refuses says why, and can be taken out', async () =
 });
 
 test('more than 20 files are refused, and the address opens the form of files', async () => {
-  const { user, platform } = await open(`${add}&kind=files`);
+  const { user, platform } = open(`${add}&kind=files`);
   await user.upload(
     await field(),
     Array.from({ length: 21 }, (_, index) => csv(`${index}.csv`)),

@@ -24,7 +24,7 @@ interface ReceivedResources {
 }
 
 /** Moves a file of this machine into the store. Throws 400 when its content is not what its name says. */
-export async function storeResource(files: FileStore, path: string, fileName: string): Promise<NewMedia> {
+async function storeResource(files: FileStore, path: string, fileName: string): Promise<NewMedia> {
   const head = await readAt(path, 0, sniffBytes);
   if (!(await isResource(fileName, head, path))) throw badRequest(resourceTexts.wrongContent(fileName));
   const { key, bytes } = await files.adopt(path, { extension: endingOf(fileName) });

@@ -54,7 +54,7 @@ const isText = (head: Buffer): boolean =>
 
 const markup = ['xml', 'svg', 'html', 'vtt', 'srt', 'ics', 'vcf'];
 
-/** Whether a file's first bytes are what its name says, see `resourceTypes`. With `path`, its whole content is looked at. */
+/** Whether a file's first bytes are what its name says, see `resourceTypeOf`. With `path`, its whole content is looked at. */
 export async function isResource(name: string, head: Buffer, path?: string): Promise<boolean> {
   const { content } = resourceTypeOf(name) ?? {};
   if (!content) return false;

@@ -17,7 +17,7 @@ const openXml = (part: string, name: string) => office(`openxmlformats-officedoc
 const oldOffice = (type: string): ResourceType => ({ type, content: ['cfb'] });
 
 /** The files that a lecture can offer, by their endings in small letters. */
-export const resourceTypes: Record<string, ResourceType> = {
+const resourceTypes: Record<string, ResourceType> = {
   pdf: { type: 'application/pdf', content: ['pdf'] },
   zip: { type: 'application/zip', content: ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'] },
   csv: { type: 'text/csv', content: 'text' },

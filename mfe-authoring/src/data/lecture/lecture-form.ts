@@ -134,10 +134,10 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
       setCaptions(entries);
     },
     resources,
-    /** A change of the files, which replaces the message about them by the one that it returns. */
-    changeResources: (change: () => string | undefined): void => {
+    /** A change of the files, and what was wrong with it. */
+    changeResources: (change: () => void, fault?: string): void => {
       clear('resources');
-      const fault = change();
+      change();
       if (fault) mark('resources', fault);
     },
     /** The server rejected a file. */

@@ -12,8 +12,6 @@ export interface SentFile extends Pick<Upload, 'key' | 'file' | 'state' | 'sentB
   address: string | null;
 }
 
-export type ResourceList = ReturnType<typeof useResources>;
-
 /** The files of a lecture in its form: those that are stored, without the removed ones, and those that are sent. */
 export function useResources(courseId: string, stored: LectureResource[]) {
   const [removed, setRemoved] = useState<string[]>([]);
@@ -53,9 +51,9 @@ export function useResources(courseId: string, stored: LectureResource[]) {
     count: staying.length + sent.length,
     /** Sends a file that can be one of a lecture. */
     begin,
-    remove: (resource: LectureResource): undefined => void setRemoved((before) => [...before, resource._id]),
+    remove: (resource: LectureResource): void => setRemoved((before) => [...before, resource._id]),
     /** Stops a file on its way, and takes one that has arrived out of the form. */
-    cancel: ({ key, address }: SentFile): undefined => {
+    cancel: ({ key, address }: SentFile): void => {
       tasks.current.get(key)?.stop();
       setSent((before) => before.filter((one) => one.key !== key));
       if (address) void discardSent(address);
