@@ -60,7 +60,7 @@ test('says of each lecture how things stand with it', async () => {
   ];
   open(edit, server(lectures).responses);
   const rows = (await (await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(rows[0]).toMatch(/^1\. What a model seesReadyFree preview Video · 2:15/);
+  expect(rows[0]).toMatch(/^1\. What a model seesReadyFree previewVideo · 2:15/);
   expect(rows[1]).toMatch(/Uploading 43\s%/);
   expect(rows[2]).toMatch(/Processing 12\s%/);
   expect(rows[3]).toMatch(/Failed.*This file holds no moving picture\./);
