@@ -14,6 +14,10 @@ export interface CsvFile {
 /** A spreadsheet would run such a cell as a formula; some treat full-width signs the same way. */
 const isFormula = (text: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(text);
 
+/** A cell as it was before `csvLine` marked it as text for spreadsheets. */
+export const withoutGuard = (text: string): string =>
+  text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
+
 function cell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);

@@ -16,6 +16,9 @@ import { lectureAuthoringRoutes } from './lecture.routes.ts';
 import type { LectureParts } from './lecture-parts.ts';
 import { createReportJob, reportFiles } from './media-store/file-report.ts';
 import { siteStoresOf } from './media-store/site-stores.ts';
+import { createExport } from './outline/export/export.service.ts';
+import { outlineRoutes } from './outline/outline.routes.ts';
+import { createOutlines } from './outline/outline.service.ts';
 import { createLectureStore } from './port/lecture.store.ts';
 import { createFillSearchTexts, fillSearchTexts } from './search/fill-search-texts.ts';
 import { lectureSearchRoutes } from './search/lecture-search.routes.ts';
@@ -70,6 +73,7 @@ export function lectureModule(
   const authoring = createLectureAuthoring({ ...parts, incoming });
   lectureAuthoringRoutes(app, { authoring, courseLectures: createCourseLectures(parts) });
   structureRoutes(app, { sections: createSections(parts), duplicate: createDuplicate(parts) });
+  outlineRoutes(app, { outlines: createOutlines(parts), exported: createExport(parts) });
   const uploads = createUploads({ ...parts, store: parts.store.uploads, files: uploadFiles, authoring, waiting });
   uploadRoutes(app, createTus(uploads, createSharedUploadLocks(createUploadLocks(), shared.leases)));
   const addressOf = createMediaAddress(files, config);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lectureKinds } from '../rules/course/lecture-source.ts';
 import { limits } from '../rules/limits.ts';
 import { call, sentAs } from './call.ts';
 import { courseDetail, courseIdParams } from './course.ts';
@@ -139,4 +140,48 @@ export const addPicture = call('addPicture', 'POST /course/:courseId/pictures', 
   body: sentAs<{ picture: Blob }>()(z.object({})),
   data: z.object({ pictureId: z.string() }),
   encoding: 'multipart',
+});
+
+/** A finished upload of the purpose 'outline', by the caller for this course. */
+const packageUpload = z.object({ uploadId: anyId });
+
+const outlineReport = z.object({
+  /** What an import creates, at the end of the course. */
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      goal: z.string(),
+      lectures: z.array(
+        z.object({
+          title: z.string(),
+          kind: z.enum(lectureKinds),
+          /** Their names. */
+          files: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** What an import leaves out, in the order of the package; the first thousand. */
+  refused: z.array(z.object({ item: z.string(), reason: z.string() })),
+  /** How many there are in all. */
+  refusedCount: whole,
+});
+
+export type OutlineReport = z.infer<typeof outlineReport>;
+
+/** Says what `importOutline` would create of a package, and what it leaves out and why. Changes nothing. */
+export const readOutline = call('readOutline', 'POST /course/:courseId/outline/read', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  body: packageUpload,
+  data: outlineReport,
+});
+
+/** Adds the sections and lectures of a package as drafts at the end of the course; 409 for one that was imported. */
+export const importOutline = call('importOutline', 'POST /course/:courseId/outline', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  body: packageUpload,
+  data: z.object({ Course: courseDetail, sections: whole, lectures: whole }),
+  creates: true,
 });

@@ -7,8 +7,8 @@ import { API_BASE } from '../texts/api-base.ts';
  */
 export const uploadsAddress = `${API_BASE}/uploads`;
 
-/** What an upload becomes: the film of a lecture, or one of its files. */
-export const uploadPurposes = ['video', 'resource'] as const;
+/** What an upload becomes: the film of a lecture, one of its files, or the sections and lectures of a package. */
+export const uploadPurposes = ['video', 'resource', 'outline'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** The fields of `Upload-Metadata`, each in base64 as the protocol requires. */

@@ -120,6 +120,7 @@ export const auditActions = [
   'lecture.deleted',
   'lectures.reordered',
   'sections.changed',
+  'outline.imported',
   'lectures.published',
   'video.retried',
   'question.answered',

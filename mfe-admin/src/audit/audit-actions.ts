@@ -33,6 +33,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'lecture.deleted': { group: 'Lectures', label: 'Lecture deleted' },
   'lectures.reordered': { group: 'Lectures', label: 'Lectures reordered' },
   'sections.changed': { group: 'Lectures', label: 'Sections changed' },
+  'outline.imported': { group: 'Lectures', label: 'Outline imported' },
   'lectures.published': { group: 'Lectures', label: 'Lectures published' },
   'video.retried': { group: 'Lectures', label: 'Video tried again' },
   'question.answered': { group: 'Questions', label: 'Question answered' },

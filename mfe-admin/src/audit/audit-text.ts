@@ -170,6 +170,7 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'lecture.deleted': toTitled('deleted the lecture', { ofCourse: 'of' }),
   'lectures.reordered': toTitled('reordered the lectures of', { kind: 'a course' }),
   'sections.changed': toTitled('changed the sections of', { kind: 'a course' }),
+  'outline.imported': toTitled('imported lectures into', { kind: 'a course' }),
   'lectures.published': lecturesPublished,
   'video.retried': toTitled('sent a video to be prepared again, of the lecture', { ofCourse: 'of' }),
   'question.answered': toTitled('answered a question at', { kind: 'a lecture' }),

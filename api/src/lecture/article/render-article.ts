@@ -155,12 +155,15 @@ export const searchedArticle = (source: string, pictures: Map<string, PictureSiz
   searchedOf(readArticle(source, pictures));
 
 /**
- * What learners get of a sanitized article. `pictures` are those of its course, by id; others are left out. Throws 400
- * for a formula that cannot be read.
+ * What learners get of a sanitized article. `pictures` are those of its course, by id; others are left out. Code is
+ * highlighted until a moment of `performance.now()`. Throws 400 for a formula that cannot be read.
  */
-export async function renderArticle(source: string, pictures: Map<string, PictureSize>): Promise<RenderedArticle> {
+export async function renderArticle(
+  source: string,
+  pictures: Map<string, PictureSize>,
+  until = highlightUntil(),
+): Promise<RenderedArticle> {
   const reader = readArticle(source, pictures);
-  const until = highlightUntil();
   let html = '';
   for (const piece of reader.pieces) {
     if (typeof piece === 'string') html += piece;

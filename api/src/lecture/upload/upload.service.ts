@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import { resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
 import { limits } from '@vidya/contracts/rules/limits';
+import type { UploadPurpose } from '@vidya/contracts/rules/upload';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { resourceTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts, resourceTexts } from '@vidya/contracts/texts/texts';
 import type { Caller } from '../../http/access/session.ts';
 import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
 import { discardUnsaved } from '../../jobs/remove-files.ts';
 import { FileTooLarge, type UploadFiles } from '../../outside/files/file-store.ts';
-import { isResource, sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
+import { isOutline, isResource, sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
 import { permitted } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
@@ -32,6 +33,14 @@ const tooManyOpen = () => new ApiProblem(429, apiMessages.upload.tooManyOpen, 'T
 const { keptHours, openAtOnce } = limits.upload;
 const keptUntil = (): Date => new Date(Date.now() + keptHours * 3_600_000);
 
+/** What the first bytes must be, and what a sender reads who sends something else. */
+const contents: Record<UploadPurpose, { is: (name: string, head: Buffer) => unknown; refusal: (name: string) => string }> =
+  {
+    video: { is: (_, head) => sniffVideo(head), refusal: () => apiMessages.video.wrongType },
+    resource: { is: isResource, refusal: resourceTexts.wrongContent },
+    outline: { is: isOutline, refusal: () => outlineTexts.wrongType },
+  };
+
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Resumable uploads. Only the sender can see, continue or end one. */
@@ -46,10 +55,10 @@ export function createUploads({ db, jobs, store, files, authoring, waiting }: Up
     if (from >= enough || to < enough) return;
     const head = await files.head(upload.storageKey, sniffBytes);
     const { purpose, fileName } = upload;
-    if (purpose === 'video' ? await sniffVideo(head) : await isResource(fileName, head)) return;
+    const { is, refusal } = contents[purpose];
+    if (await is(fileName, head)) return;
     await waiting.drop(upload, 'unreadable');
-    const message = purpose === 'video' ? apiMessages.video.wrongType : resourceTexts.wrongContent(fileName);
-    throw badRequest(message, 'ValidationError');
+    throw badRequest(refusal(fileName), 'ValidationError');
   };
 
   const checkResource = async ({ courseId, fileName, bytes }: Omit<UploadStart, 'id' | 'purpose'>): Promise<void> => {
@@ -66,6 +75,8 @@ export function createUploads({ db, jobs, store, files, authoring, waiting }: Up
       const fileName = displayName(sentName);
       if (bytes === 0) throw badRequest(apiMessages.upload.fileEmpty, 'ValidationError');
       if (purpose === 'resource') await checkResource({ courseId, fileName, bytes });
+      else if (purpose === 'outline' && bytes > limits.outline.packageBytes)
+        throw new ApiProblem(413, outlineTexts.tooLarge, 'TooLarge');
       else if (bytes > limits.uploadMax.videoBytes) throw videoTooLarge();
       const storageKey = await files.create();
       const row = { id, courseId, userId: caller.id, fileName, purpose, storageKey, bytes };

@@ -67,6 +67,12 @@ async function checkType(upload: Buffer, allowed: string[]): Promise<void> {
   if (!type || !allowed.includes(type)) throw new NotAnImage(`Not an allowed picture: ${type ?? 'unknown'}`);
 }
 
+/** Throws `NotAnImage` for what `saveArticlePicture` would refuse by its type or its size. */
+export async function checkPicture(upload: Buffer): Promise<void> {
+  await checkType(upload, photographs);
+  await checkSize(upload);
+}
+
 export type Images = ReturnType<typeof createImages>;
 
 /**
@@ -84,16 +90,14 @@ export function createImages(files: FileStore) {
   return {
     /** A course's picture as WebP and AVIF, 16:9, in two sizes. */
     async saveThumbnail(upload: Buffer): Promise<StoredThumbnail> {
-      await checkType(upload, photographs);
-      await checkSize(upload);
+      await checkPicture(upload);
       const large = await redraw(upload, { width: 1280, height: 720 });
       const small = await redraw(upload, { width: 640, height: 360 });
       return { large: await keepBoth(large), small: await keepBoth(small) };
     },
     /** A picture of an article as WebP and AVIF, at most 1,600 px wide. Sizes in pixels and bytes. */
     async saveArticlePicture(upload: Buffer) {
-      await checkType(upload, photographs);
-      await checkSize(upload);
+      await checkPicture(upload);
       const { webp, picture } = await encode(upload);
       const { width, height, size: bytes } = webp.info;
       const webpKey = await keep(webp.data);

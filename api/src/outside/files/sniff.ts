@@ -63,3 +63,7 @@ export async function isResource(name: string, head: Buffer, path?: string): Pro
   const isPlain = isText(head) && (found === undefined || markup.includes(found.ext));
   return isPlain && (content !== 'json' || /^[\ufeff\s]*[{[]/.test(head.toString('utf8')));
 }
+
+/** Whether a file may hold the outline of a course: a zip file, or text that is not named as one. */
+export const isOutline = (name: string, head: Buffer): boolean =>
+  head.toString('latin1', 0, 4) === 'PK\x03\x04' || (isText(head) && !/\.(?:imscc|zip)$/i.test(name));

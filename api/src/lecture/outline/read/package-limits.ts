@@ -1,0 +1,32 @@
+import { badRequest } from '../../../http/errors.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What one package may ask of this server. Times in ms, lengths in bytes unless the name says otherwise. */
+export const packageLimits = {
+  csvBytes: 20 * megabyte,
+  /** Of one row. */
+  csvCharacters: 1_000_000,
+  /** Of all that is unpacked for one report or import. */
+  unpackedBytes: 1024 * megabyte,
+  /** A larger file that was packed more tightly than this is there to fill memory. */
+  ratio: 200,
+  ratioFromBytes: megabyte,
+  manifestBytes: 5 * megabyte,
+  linkBytes: 64 * 1024,
+  pageBytes: megabyte,
+  /** Of XML elements, and of those of a page. */
+  depth: 50,
+  pageDepth: 200,
+  /** HTML of all articles together, in characters: they are in memory at once. */
+  articlesCharacters: 10_000_000,
+  /** Each is encoded twice while the sender waits. */
+  pictures: 200,
+  reportLines: 1_000,
+  readMs: 45_000,
+  /** Packages in work at the same time. */
+  atOnce: 2,
+} as const;
+
+/** Refuses the whole package with a sentence. */
+export const packageRefused = (message: string) => badRequest(message, 'PackageRefused');

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { endingOf, resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { coursePictures, lectureArticles, lectureMedia } from '../../database/tables/schema-lectures.ts';
+import type { FileStore } from '../../outside/files/file-store.ts';
+import { createImages, NotAnImage } from '../../outside/files/images.ts';
+import { highlightUntil } from '../article/highlight.ts';
+import { renderArticle } from '../article/render-article.ts';
+import type { PlannedLecture } from './read/plan.ts';
+import type { ReadOutline } from './read/read-outline.ts';
+
+type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
+
+/** A planned lecture with all that its rows need; its files are in the store. */
+export interface StoredLecture extends PlannedLecture {
+  id: string;
+  text: Row<typeof lectureArticles> | null;
+  media: Row<typeof lectureMedia>[];
+  durationSeconds: number;
+}
+
+export interface StoredOutline {
+  sections: { id: string; title: string; goal: string; lectures: StoredLecture[] }[];
+  pictures: Row<typeof coursePictures>[];
+}
+
+interface StoreParts {
+  files: FileStore;
+  courseId: string;
+  /** Called with each stored key at once: on a failure the caller removes these files. */
+  keep: (key: string) => void;
+}
+
+/** Encodes the pictures that articles name; one that turns out to be damaged is missing in the result. */
+async function storePictures({ plan, zip }: ReadOutline, { files, courseId, keep }: StoreParts) {
+  const images = createImages(files);
+  const articles = plan.sections.flatMap(({ lectures }) => lectures.map(({ article }) => article ?? ''));
+  const pictures: StoredOutline['pictures'] = [];
+  for (const [path, id] of plan.pictures) {
+    if (!zip || !articles.some((article) => article.includes(id))) continue;
+    try {
+      // One at a time: each is decoded in memory.
+      // oxlint-disable-next-line no-await-in-loop
+      const picture = await images.saveArticlePicture(await zip.read(path));
+      keep(picture.webpKey);
+      keep(picture.avifKey);
+      pictures.push({ ...picture, id, courseId });
+    } catch (error) {
+      if (!(error instanceof NotAnImage)) throw error;
+    }
+  }
+  return pictures;
+}
+
+async function storeFiles({ zip }: ReadOutline, lecture: PlannedLecture, { files, keep }: StoreParts) {
+  const media: Omit<StoredLecture['media'][number], 'lectureId'>[] = [];
+  for (const { path, name } of zip ? lecture.files : []) {
+    const options = { extension: endingOf(name), maxBytes: limits.resources.bytes };
+    // oxlint-disable-next-line no-await-in-loop
+    const { key, bytes } = await files.save(zip!.open(path), options);
+    keep(key);
+    media.push({ kind: 'resource', type: resourceTypeOf(name)!.type, storageKey: key, bytes, fileName: name });
+  }
+  return media;
+}
+
+/** Stores the files and pictures of a plan, and makes its articles. Throws 400 for a package that turns out damaged. */
+export async function storeOutline(outline: ReadOutline, parts: StoreParts): Promise<StoredOutline> {
+  const rows = await storePictures(outline, parts);
+  const pictures = new Map(rows.map(({ id, width, height }) => [id!, { id: id!, width, height }]));
+  const lost = [...outline.plan.pictures.values()].filter((id) => !pictures.has(id));
+  // One moment for all: the sender waits for them together.
+  const until = highlightUntil();
+  const store = async (lecture: PlannedLecture): Promise<StoredLecture> => {
+    const id = randomUUID();
+    const media = await storeFiles(outline, lecture, parts);
+    const source = lecture.article === null ? null : withoutPictures(lecture.article, lost);
+    const text = source === null ? null : { lectureId: id, source, ...(await renderArticle(source, pictures, until)) };
+    const durationSeconds = lecture.minutes === null ? (text?.readSeconds ?? 0) : lecture.minutes * 60;
+    return { ...lecture, id, text, durationSeconds, media: media.map((file) => ({ ...file, lectureId: id })) };
+  };
+  const sections: StoredOutline['sections'] = [];
+  for (const { title, goal, lectures } of outline.plan.sections) {
+    const stored: StoredLecture[] = [];
+    // oxlint-disable-next-line no-await-in-loop
+    for (const lecture of lectures) stored.push(await store(lecture));
+    sections.push({ id: randomUUID(), title, goal, lectures: stored });
+  }
+  return { sections, pictures: rows };
+}
+
+const withoutPictures = (source: string, ids: string[]): string =>
+  ids.reduce((text, id) => text.replaceAll(new RegExp(`<img data-picture="${id}"[^>]*>`, 'g'), ''), source);
