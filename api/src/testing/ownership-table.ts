@@ -5,6 +5,7 @@ import { couponCells } from './ownership-coupons.ts';
 import { courseCells } from './ownership-courses.ts';
 import { lectureCells } from './ownership-lectures.ts';
 import { notesCells } from './ownership-notes.ts';
+import { outlineCells } from './ownership-outline.ts';
 import { paymentCells } from './ownership-payments.ts';
 import { releaseCells } from './ownership-releases.ts';
 import { sectionCells } from './ownership-sections.ts';
@@ -19,6 +20,7 @@ export const ownershipTable: Cells[] = [
   ...lectureCells,
   ...sectionCells,
   ...uploadCells,
+  ...outlineCells,
   ...certificateCells,
   ...notesCells,
   ...paymentCells,

@@ -12,6 +12,7 @@ import type { Person, TestApi } from './api.ts';
 import { addArticle } from './ownership-article.ts';
 import { type Caller, type People, signInAll } from './ownership-callers.ts';
 import { addMessages } from './ownership-messages.ts';
+import { addPackages } from './ownership-outline-world.ts';
 import { addPapers } from './ownership-papers.ts';
 import { revised } from './ownership-revision.ts';
 import { addTeaching, type Teaching } from './ownership-teaching-world.ts';
@@ -180,6 +181,8 @@ export interface World {
   answeredId: string;
   /** One upload per sender; no bytes received yet. */
   uploads: Record<'sold' | 'draft', Record<Sender, string>>;
+  /** One package per sender for the course on sale, with one lecture. */
+  packages: Record<Sender, string>;
   /** Contact messages: an open one, and one that the administrator has answered. */
   messages: { open: string; answered: string };
   /** The holder's second browser. */
@@ -227,6 +230,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
       sold: await addUploads(api, people, taught.id),
       draft: await addUploads(api, people, draft.id),
     },
+    packages: await addPackages(api, people, taught.id),
     messages: await addMessages(api, people),
     ...(await addPasskey(api.db, people.holder.id)),
     resetId: await addReset(api.db, people),

@@ -11,7 +11,8 @@ type Content = string | Buffer;
 /** A zip file with these files; a mode of 0o120000 makes a file a link. */
 export async function packed(files: Iterable<[path: string, content: Content, mode?: number]>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
-  for (const [path, content, mode = 0o100664] of files) zip.addBuffer(Buffer.from(content), path, { mode });
+  for (const [path, content, mode = 0o100664] of files)
+    zip.addBuffer(Buffer.from(content), path, { mode, compress: content.length > 0 });
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -2,13 +2,14 @@ import type { Call, CallInput, CallShape } from '@vidya/contracts/calls/call';
 import { deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { answerQuestion, deleteQuestion } from '@vidya/contracts/calls/learning';
 import { createLecture, deleteLecture, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
-import { createSection, duplicateCourse, reorderLectures } from '@vidya/contracts/calls/structure';
+import { createSection, duplicateCourse, importOutline, reorderLectures } from '@vidya/contracts/calls/structure';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
 import { lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureMedia, lectures } from '../../database/tables/schema-lectures.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
+import { addPackage } from '../../testing/packages.ts';
 import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 
@@ -101,6 +102,15 @@ const actions: [action: string, about: keyof World, details: object, send: Send]
     'courseId',
     {},
     action(createSection, ({ courseId }) => ({ params: { courseId }, body: { title: 'Second steps', goal: '' } })),
+  ],
+  [
+    'outline.imported',
+    'courseId',
+    {},
+    async ({ courseId }, as) => {
+      const uploadId = await addPackage(api, { userId: as.id, courseId }, `title,link\nA,${lecture.youtubeLink}\n`);
+      return api.inject(importOutline, { params: { courseId }, body: { uploadId }, as });
+    },
   ],
   [
     'video.retried',

@@ -114,9 +114,7 @@ export function createOutlines(parts: LectureParts) {
       const upload = await findPackage(courseId, uploadId, caller);
       const room = await roomIn(courseId);
       return inTurn(() =>
-        uploadFiles.lend(upload.storageKey, (file) =>
-          withOutline(file, room, async ({ plan }) => reportOf(plan)),
-        ),
+        uploadFiles.lend(upload.storageKey, (file) => withOutline(file, room, async ({ plan }) => reportOf(plan))),
       );
     },
 

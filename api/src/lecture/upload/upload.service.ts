@@ -34,12 +34,14 @@ const { keptHours, openAtOnce } = limits.upload;
 const keptUntil = (): Date => new Date(Date.now() + keptHours * 3_600_000);
 
 /** What the first bytes must be, and what a sender reads who sends something else. */
-const contents: Record<UploadPurpose, { is: (name: string, head: Buffer) => unknown; refusal: (name: string) => string }> =
-  {
-    video: { is: (_, head) => sniffVideo(head), refusal: () => apiMessages.video.wrongType },
-    resource: { is: isResource, refusal: resourceTexts.wrongContent },
-    outline: { is: isOutline, refusal: () => outlineTexts.wrongType },
-  };
+const contents: Record<
+  UploadPurpose,
+  { is: (name: string, head: Buffer) => unknown; refusal: (name: string) => string }
+> = {
+  video: { is: (_, head) => sniffVideo(head), refusal: () => apiMessages.video.wrongType },
+  resource: { is: isResource, refusal: resourceTexts.wrongContent },
+  outline: { is: isOutline, refusal: () => outlineTexts.wrongType },
+};
 
 export type Uploads = ReturnType<typeof createUploads>;
 

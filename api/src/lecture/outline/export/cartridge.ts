@@ -42,7 +42,10 @@ const pageHtml = (title: string, body: string): string =>
 const isPage = (path: string): boolean => /\.x?html?$/i.test(path);
 
 /** The entries of a Common Cartridge 1.3: the contents of each lecture, and at last the manifest that names them. */
-export async function* cartridgeOf(course: ExportedCourse, { files, sourceOf }: CartridgeParts): AsyncGenerator<ZipEntry> {
+export async function* cartridgeOf(
+  course: ExportedCourse,
+  { files, sourceOf }: CartridgeParts,
+): AsyncGenerator<ZipEntry> {
   const resources = new Map<string, ExportedResource>();
   const add = (resource: ExportedResource): string => {
     resources.set(resource.id, resource);
@@ -81,7 +84,9 @@ export async function* cartridgeOf(course: ExportedCourse, { files, sourceOf }: 
     const own = `content-${id}`;
     if (kind === 'files')
       return add({ id: own, type: webcontent, href: paths.find((path) => !isPage(path)), files: paths });
-    const needs = paths.map((path, at) => add({ id: `file-${id}-${at + 1}`, type: webcontent, href: path, files: [path] }));
+    const needs = paths.map((path, at) =>
+      add({ id: `file-${id}-${at + 1}`, type: webcontent, href: path, files: [path] }),
+    );
     if (kind === 'link') {
       const path = `links/${id}.xml`;
       yield textEntry(path, webLinkXml(title, youtubeLink));

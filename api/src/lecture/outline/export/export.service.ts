@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
 import type { Caller } from '../../../http/access/session.ts';
 import { csvLine } from '../../../http/csv.ts';
 import { permittedCourse } from '../../../policy/may.ts';
@@ -14,7 +15,8 @@ export type ExportFormat = 'csv' | 'imscc';
 export type Export = ReturnType<typeof createExport>;
 
 /** A name that every system takes as that of a file. */
-const fileNameOf = (title: string): string => title.replaceAll(/[<>:"/\\|?*.]+/g, ' ').trim().slice(0, 100) || 'Course';
+const fileNameOf = (title: string): string =>
+  cleanLine(title.replaceAll(/[<>:"/\\|?*.]+/g, ' ').slice(0, 100)).toWellFormed() || 'Course';
 
 /** Writes the outline of a course as a file that an import reads. */
 export function createExport({ db, store, files }: Pick<LectureParts, 'db' | 'store' | 'files'>) {

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
-import { linkLecture } from './link-lecture.ts';
 import { sectionsOf } from './flat-items.ts';
+import { linkLecture } from './link-lecture.ts';
 import { PackageFiles } from './package-files.ts';
 import { packageLimits } from './package-limits.ts';
 import type { Plan, PlannedLecture } from './plan.ts';
@@ -122,7 +122,8 @@ class CartridgeReader {
     const paths = [href, ...named].flatMap((each) => this.#files.find(each) ?? []);
     const files = await this.#files.take(texts.title, new Set(paths));
     const title = texts.title.trim() || files[0]?.name || '';
-    if (files.length > 0) await this.#plan.add({ ...texts, title, kind: 'files', youtubeLink: '', article: null, files });
+    if (files.length > 0)
+      await this.#plan.add({ ...texts, title, kind: 'files', youtubeLink: '', article: null, files });
   }
 
   /** The files of the resources that this one needs; theirs are not looked at, so that no circle matters. */

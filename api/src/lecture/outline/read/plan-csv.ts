@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@vidya/contracts/rules/limits';
 import { outlineTexts } from '@vidya/contracts/texts/texts';
-import { CsvError, parse } from 'csv-parse';
+import { type ColumnOption, CsvError, parse } from 'csv-parse';
 import { describePlainly } from '../../../course/port/clean-description.ts';
 import { withoutGuard } from '../../../http/csv.ts';
 import { linkLecture } from './link-lecture.ts';
@@ -59,10 +59,11 @@ function namedColumns(header: string[]) {
 
 /** The rows of a CSV file by the names of their columns. Throws 400. */
 async function* rowsOf(file: string): AsyncGenerator<Row> {
+  let names: ColumnOption[] | undefined;
   const parser = parse({
     bom: true,
     delimiter: await separatorOf(file),
-    columns: namedColumns,
+    columns: (header: string[]) => (names = namedColumns(header)),
     skip_empty_lines: true,
     relax_column_count: true,
     max_record_size: packageLimits.csvCharacters,
@@ -79,7 +80,7 @@ async function* rowsOf(file: string): AsyncGenerator<Row> {
       yield Object.fromEntries(csvColumns.map((column) => [column, withoutGuard(cells[column] ?? '')])) as Row;
     }
   } catch (error) {
-    if (error instanceof CsvError) throw packageRefused(outlineTexts.rowUnreadable(rows + 2));
+    if (error instanceof CsvError) throw packageRefused(outlineTexts.rowUnreadable(names ? rows + 2 : 1));
     throw error;
   } finally {
     source.destroy();

@@ -28,8 +28,10 @@ const holders = new Set(['p', 'h3', 'h4', 'li', 'blockquote', 'pre', 'td', 'th',
 const inline = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'a', 'code', 'br']);
 /** Elements whose ends end a line, and which an article does not have. */
 const boundaries = new Set(
-  ('div section article main header footer nav figure figcaption dl dt dd center form fieldset address details summary ' +
-    'hr caption').split(' '),
+  (
+    'div section article main header footer nav figure figcaption dl dt dd center form fieldset address details summary ' +
+    'hr caption'
+  ).split(' '),
 );
 const silent = new Set(['head', 'script', 'style', 'noscript', 'template', 'textarea', 'select']);
 const players = new Set(['iframe', 'video', 'audio', 'object', 'embed', 'svg', 'canvas', 'applet']);
