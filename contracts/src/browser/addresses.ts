@@ -5,6 +5,8 @@ import type { PeopleFilter } from '../calls/people.ts';
 import {
   drawCertificate,
   exportAuditLog,
+  exportOutlineCsv,
+  exportOutlinePackage,
   exportPayments,
   exportPeople,
   openCertificate,
@@ -25,3 +27,7 @@ export const creditNoteAddress = (creditNoteId: string): string => callAddress(p
 export const exportPaymentsAddress = (request: PaymentsRequest): string => callAddress(exportPayments, {}, request);
 
 export const exportPeopleAddress = (filter: PeopleFilter): string => callAddress(exportPeople, {}, filter);
+
+/** The outline of a course as a file. */
+export const exportOutlineAddress = (courseId: string, format: 'csv' | 'imscc'): string =>
+  callAddress(format === 'csv' ? exportOutlineCsv : exportOutlinePackage, { courseId });

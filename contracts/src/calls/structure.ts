@@ -185,3 +185,15 @@ export const importOutline = call('importOutline', 'POST /course/:courseId/outli
   data: z.object({ Course: courseDetail, sections: whole, lectures: whole }),
   creates: true,
 });
+
+/** Returns the outline as a CSV file, not an envelope: use its address in a link. Without files and uploaded films. */
+export const exportOutlineCsv = call('exportOutlineCsv', 'GET /course/:courseId/outline.csv', {
+  access: 'lecture.change',
+  params: courseIdParams,
+});
+
+/** The same as a Common Cartridge 1.3, with files and pictures and without uploaded films. */
+export const exportOutlinePackage = call('exportOutlinePackage', 'GET /course/:courseId/outline.imscc', {
+  access: 'lecture.change',
+  params: courseIdParams,
+});

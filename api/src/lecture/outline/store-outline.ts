@@ -54,12 +54,16 @@ async function storePictures({ plan, zip }: ReadOutline, { files, courseId, keep
 
 async function storeFiles({ zip }: ReadOutline, lecture: PlannedLecture, { files, keep }: StoreParts) {
   const media: Omit<StoredLecture['media'][number], 'lectureId'>[] = [];
-  for (const { path, name } of zip ? lecture.files : []) {
+  const now = Date.now();
+  for (const [index, { path, name }] of (zip ? lecture.files : []).entries()) {
     const options = { extension: endingOf(name), maxBytes: limits.resources.bytes };
     // oxlint-disable-next-line no-await-in-loop
     const { key, bytes } = await files.save(zip!.open(path), options);
     keep(key);
-    media.push({ kind: 'resource', type: resourceTypeOf(name)!.type, storageKey: key, bytes, fileName: name });
+    const { type } = resourceTypeOf(name)!;
+    // A lecture lists its files in the order in which they came.
+    const createdAt = new Date(now + index);
+    media.push({ kind: 'resource', type, storageKey: key, bytes, fileName: name, createdAt });
   }
   return media;
 }
