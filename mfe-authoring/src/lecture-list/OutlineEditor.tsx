@@ -1,6 +1,6 @@
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { isPlainList } from '@vidya/contracts/rules/course/sections';
-import { Button, Icon, lazyPart, MenuItem, Note } from '@vidya/shared-ui';
+import { Button, Icon, lazyPart, MenuItem, Note, Row } from '@vidya/shared-ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRetryVideo } from '../data/lecture/lecture-list.ts';
 import {
@@ -11,6 +11,7 @@ import {
   withLectureAt,
   withSectionAt,
 } from '../data/lecture/outline.ts';
+import { OutlineFiles } from '../outline-import/OutlineFiles.tsx';
 import { useUploads } from '../uploads/upload-list.ts';
 import { LectureRow } from './LectureRow.tsx';
 import { EditLectureItem, MoveMenu } from './MoveMenu.tsx';
@@ -132,9 +133,12 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
           <SortableOutline {...drawn} onMoveLecture={moveLecture} onMoveSection={moveSection} />
         </Suspense>
       )}
-      <Button variant="quiet" size="small" icon={<Icon name="plus" size={16} />} onClick={openFor('adding')}>
-        Add section
-      </Button>
+      <Row $gap={2}>
+        <Button variant="quiet" size="small" icon={<Icon name="plus" size={16} />} onClick={openFor('adding')}>
+          Add section
+        </Button>
+        <OutlineFiles courseId={courseId} />
+      </Row>
       {dialogs}
     </>
   );
