@@ -155,6 +155,17 @@ it('what is wrong with one page, name or reference is said of that alone', async
   expect(body.Data!.sections).toMatchObject([{ title: '', lectures: [{ title: 'A' }] }]);
 });
 
+it('cells that would take quadratic time are refused by their length', async () => {
+  const cells = [`Tags,"${'<a'.repeat(400_000)}",`, `Brackets,,https://a.example/(${')'.repeat(900_000)}`];
+  const content = `title,article,link\n${cells.join('\n')}`;
+  const uploadId = await addPackage(api, { userId: teacher.id, courseId }, content);
+  const { body } = await api.inject(readOutline, { params: { courseId }, body: { uploadId }, as: teacher });
+  expect(body.Data!.refused).toEqual([
+    { item: 'Tags', reason: reasons.pageLong },
+    { item: 'Brackets', reason: reasons.noWebAddress },
+  ]);
+});
+
 it('is sent as a package or as text, of at most 200 MB', async () => {
   const tus = tusClient(api, teacher);
   const send = async (name: string, content: Buffer) => {

@@ -12,8 +12,13 @@ export const packageLimits = {
   /** A larger file that was packed more tightly than this is there to fill memory. */
   ratio: 200,
   ratioFromBytes: megabyte,
+  /** Of the names and notes in the list of files, which is in memory as a whole. */
+  listBytes: 4 * megabyte,
   manifestBytes: 5 * megabyte,
+  /** Files and dependencies of one resource; the others are not looked at. */
+  perResource: 200,
   linkBytes: 64 * 1024,
+  linkCharacters: 2_000,
   pageBytes: megabyte,
   /** Of XML elements, and of those of a page. */
   depth: 50,

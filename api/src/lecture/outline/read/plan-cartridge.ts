@@ -47,6 +47,7 @@ class CartridgeReader {
   }
 
   async #add({ title, description, minutes, resourceId }: Item): Promise<void> {
+    this.#plan.checkTime();
     const reason = this.#faultOf(resourceId);
     if (reason) return this.#plan.refuse(title, reason);
     const texts = { title, description, minutes };

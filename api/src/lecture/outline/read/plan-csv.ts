@@ -70,12 +70,10 @@ async function* rowsOf(file: string): AsyncGenerator<Row> {
   });
   const source = createReadStream(file);
   source.pipe(parser);
-  const until = performance.now() + packageLimits.readMs;
   let rows = 0;
   try {
     for await (const row of parser) {
       if ((rows += 1) > limits.outline.entries) throw packageRefused(outlineTexts.tooMany);
-      if (performance.now() > until) throw packageRefused(outlineTexts.slow);
       const cells = row as Partial<Row>;
       yield Object.fromEntries(csvColumns.map((column) => [column, withoutGuard(cells[column] ?? '')])) as Row;
     }
@@ -88,7 +86,8 @@ async function* rowsOf(file: string): AsyncGenerator<Row> {
   if (rows === 0) throw packageRefused(parser.info.lines > 1 ? outlineTexts.nothing : outlineTexts.noColumns);
 }
 
-const isMarkup = (text: string): boolean => /<[a-z][^>]*>/i.test(text);
+/** A tag ends before the next one begins, so that no text takes quadratic time. */
+const isMarkup = (text: string): boolean => /<[a-z][^<>]*>/i.test(text);
 
 const isMinutes = (text: string): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= limits.expectedMinutesMax;
@@ -123,6 +122,7 @@ export async function planCsv(file: string, plan: Plan): Promise<void> {
   if ((await stat(file)).size > packageLimits.csvBytes) throw packageRefused(outlineTexts.csvTooLarge);
   let section: string | undefined;
   for await (const row of rowsOf(file)) {
+    plan.checkTime();
     if (row.section.trim() !== section) {
       section = row.section.trim();
       plan.begin({ title: section, goal: row['section goal'] });

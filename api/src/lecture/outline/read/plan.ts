@@ -4,11 +4,11 @@ import { articleFault } from '@vidya/contracts/rules/course/course-validation';
 import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import { limits } from '@vidya/contracts/rules/limits';
 import { cleanLine, cleanText, isWordless } from '@vidya/contracts/rules/text/clean-text';
-import { articleTexts } from '@vidya/contracts/texts/texts';
+import { articleTexts, outlineTexts } from '@vidya/contracts/texts/texts';
 import { ApiProblem } from '../../../http/errors.ts';
 import { cleanArticle } from '../../article/clean-article.ts';
 import { renderArticle } from '../../article/render-article.ts';
-import { packageLimits } from './package-limits.ts';
+import { packageLimits, packageRefused } from './package-limits.ts';
 import { reasons } from './reasons.ts';
 
 /** A file of the package. */
@@ -78,9 +78,15 @@ export class Plan {
   #section: PlannedSection | undefined;
   #characters = 0;
   #fileBytes = 0;
+  readonly #until = performance.now() + packageLimits.readMs;
 
   constructor(room: Room) {
     this.room = room;
+  }
+
+  /** Throws 400 when reading has taken too long. */
+  checkTime(): void {
+    if (performance.now() > this.#until) throw packageRefused(outlineTexts.slow);
   }
 
   get isFull(): boolean {

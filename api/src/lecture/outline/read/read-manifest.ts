@@ -43,6 +43,10 @@ function minutesOf(duration: string): number | null {
   return all >= 1 && all <= limits.expectedMinutesMax ? all : null;
 }
 
+function addTo(list: string[] | undefined, value: string | undefined): void {
+  if (list && value && list.length < packageLimits.perResource) list.push(value);
+}
+
 /** Collects the first organization and the resources, of Common Cartridge 1.1 to 1.3. */
 class ManifestReader {
   readonly root = newItem('');
@@ -56,8 +60,8 @@ class ManifestReader {
     if (element === 'organization') this.#organizations += 1;
     if (element === 'item' && this.#organizations === 1) this.#openItem(attributes['identifierref'] ?? '');
     if (element === 'resource') this.#openResource(attributes);
-    if (element === 'file') this.#resource?.files.push(attributes['href'] ?? '');
-    if (element === 'dependency') this.#resource?.needs.push(attributes['identifierref'] ?? '');
+    if (element === 'file') addTo(this.#resource?.files, attributes['href']);
+    if (element === 'dependency') addTo(this.#resource?.needs, attributes['identifierref']);
   }
 
   text(text: string, path: readonly string[]): void {

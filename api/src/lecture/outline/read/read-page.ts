@@ -40,6 +40,12 @@ const kept = ['data-language', 'colspan', 'rowspan'];
 const isSkipped = (name: string): boolean => silent.has(name) || players.has(name) || name === 'math';
 const isAbsolute = (address: string): boolean => /^(?:https?:|mailto:|\/\/)/i.test(address.trim());
 
+/** Why a picture is left out that is not a file of the package. */
+function lostAddress(src: string): string | undefined {
+  if (src.startsWith('data:')) return reasons.pictureInside;
+  return isAbsolute(src) ? reasons.pictureElsewhere : undefined;
+}
+
 export class PageTooDeep extends Error {}
 
 class PageReader {
@@ -88,7 +94,7 @@ class PageReader {
       return;
     }
     if (boundaries.has(name)) this.#endLine();
-    if (!inline.has(name)) this.#endLoose();
+    else if (end !== '' && !inline.has(name)) this.#endLoose();
     this.#write(end);
   }
 
@@ -149,12 +155,11 @@ class PageReader {
   }
 
   #addPicture({ src = '', alt = '' }: Record<string, string>): void {
-    const file = isAbsolute(src) ? undefined : this.#around.find(src);
+    const file = lostAddress(src) ? undefined : this.#around.find(src);
     const id = file === undefined ? undefined : this.#around.pictureId(file);
     if (file === undefined || id === undefined) {
-      const name = src.slice(-100).split(/[?#]/)[0]!.split('/').at(-1)!;
-      const lost = isAbsolute(src) ? reasons.pictureElsewhere : reasons.pictureMissing(name);
-      this.notes.add(file === undefined ? lost : reasons.manyPictures);
+      const missing = reasons.pictureMissing(src.slice(-100).split(/[?#]/)[0]!.split('/').at(-1)!);
+      this.notes.add(file === undefined ? (lostAddress(src) ?? missing) : reasons.manyPictures);
       return;
     }
     this.pictures.add(file);

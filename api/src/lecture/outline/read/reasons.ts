@@ -30,6 +30,7 @@ export const reasons = {
   pictureMissing: (name: string): string => `The picture ${name} is not in the package`,
   pictureType: (name: string): string => `The picture ${name} is no .jpg, .png or .webp of at most 5 MB`,
   pictureElsewhere: 'A picture of another site is left out',
+  pictureInside: 'A picture that is part of the HTML itself is left out',
   manyPictures: 'One import can bring 200 pictures, a course can have 500, and the others are left out',
   pageLinks: 'Links to other pages of the package are left out',
   player: 'A film, sound or program inside the page is left out',
