@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { importOutline, readOutline } from '@vidya/contracts/calls/structure';
 import { limits } from '@vidya/contracts/rules/limits';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { lectures, sections } from '../../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addPackage, item, manifest, packed, resource } from '../../testing/packages.ts';

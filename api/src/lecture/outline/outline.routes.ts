@@ -1,5 +1,5 @@
 import { exportOutlineCsv, exportOutlinePackage, importOutline, readOutline } from '@vidya/contracts/calls/structure';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { csvType } from '../../http/csv.ts';

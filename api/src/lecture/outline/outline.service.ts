@@ -2,7 +2,7 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { OutlineReport } from '@vidya/contracts/calls/structure';
 import { kindOf } from '@vidya/contracts/rules/course/lecture-source';
 import { limits } from '@vidya/contracts/rules/limits';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import type { Caller } from '../../http/access/session.ts';
 import { ApiProblem, conflict } from '../../http/errors.ts';

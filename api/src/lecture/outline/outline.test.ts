@@ -2,7 +2,7 @@ import { getCourse } from '@vidya/contracts/calls/course';
 import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
 import { createSection, importOutline, readOutline } from '@vidya/contracts/calls/structure';
 import { getArticle } from '@vidya/contracts/calls/watching';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { courses } from '../../database/tables/schema-courses.ts';

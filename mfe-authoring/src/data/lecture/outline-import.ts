@@ -4,7 +4,7 @@ import type { OutlineReport } from '@vidya/contracts/calls/structure';
 import { ApiError, messageOf } from '@vidya/contracts/rules/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
 import { uploadIdOf } from '@vidya/contracts/rules/upload';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { useEffect, useRef, useState } from 'react';
 import { discardSent } from '../../uploads/sending.ts';
 import { percentOf } from '../../uploads/upload-list.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@vidya/contracts/rules/limits';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { type ColumnOption, CsvError, parse } from 'csv-parse';
 import { describePlainly } from '../../../course/port/clean-description.ts';
 import { withoutGuard } from '../../../http/csv.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { packageLimits, packageRefused } from './package-limits.ts';
 import { readXml } from './read-xml.ts';
 import type { ZipPackage } from './zip-package.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { Parser } from 'htmlparser2';
 import { packageLimits, packageRefused } from './package-limits.ts';
 import { readText } from './read-text.ts';

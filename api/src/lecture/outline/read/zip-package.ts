@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { limits } from '@vidya/contracts/rules/limits';
-import { outlineTexts } from '@vidya/contracts/texts/texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ApiProblem } from '../../../http/errors.ts';
 import { packageLimits, packageRefused } from './package-limits.ts';
