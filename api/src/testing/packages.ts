@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import yazl from 'yazl';
 import { uploads } from '../database/tables/schema-lectures.ts';
 import { uploadFilesOf } from '../lecture/media-store/site-stores.ts';
@@ -7,6 +8,11 @@ import type { TestApi } from './api.ts';
 import { inDays } from './samples.ts';
 
 type Content = string | Buffer;
+
+export const samplePng = (): Promise<Buffer> =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#c30' } })
+    .png()
+    .toBuffer();
 
 /** A zip file with these files; a mode of 0o120000 makes a file a link. */
 export async function packed(files: Iterable<[path: string, content: Content, mode?: number]>): Promise<Buffer> {
@@ -50,7 +56,11 @@ export async function addPackage(
     .insert(uploads)
     .values({
       ...own,
-      ...{ storageKey, bytes: bytes.length, received: bytes.length, purpose: 'outline', state: 'complete' },
+      storageKey,
+      bytes: bytes.length,
+      received: bytes.length,
+      purpose: 'outline',
+      state: 'complete',
       fileName: 'course.imscc',
       expiresAt: inDays(1),
     })

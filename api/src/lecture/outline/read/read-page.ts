@@ -35,7 +35,7 @@ const boundaries = new Set(
 );
 const silent = new Set(['head', 'script', 'style', 'noscript', 'template', 'textarea', 'select']);
 const players = new Set(['iframe', 'video', 'audio', 'object', 'embed', 'svg', 'canvas', 'applet']);
-const kept = ['data-language', 'colspan', 'rowspan'];
+const ownAttributes = ['data-language', 'colspan', 'rowspan'];
 
 const isSkipped = (name: string): boolean => silent.has(name) || players.has(name) || name === 'math';
 const isAbsolute = (address: string): boolean => /^(?:https?:|mailto:|\/\/)/i.test(address.trim());
@@ -132,7 +132,9 @@ class PageReader {
   #beginBlock(name: string, attributes: Record<string, string>): void {
     this.#endLoose();
     this.#breaks = false;
-    this.#write(opening(name, Object.fromEntries(Object.entries(attributes).filter(([key]) => kept.includes(key)))));
+    this.#write(
+      opening(name, Object.fromEntries(Object.entries(attributes).filter(([key]) => ownAttributes.includes(key)))),
+    );
     this.#end = `</${name}>`;
   }
 
