@@ -10,10 +10,11 @@ import { ImportReport } from './ImportReport.tsx';
 interface ImportDialogProps {
   courseId: string;
   onClose: () => void;
+  focusAfter: () => HTMLElement | null;
 }
 
 /** Takes a Common Cartridge or a CSV file, shows what would come of it, and imports it. */
-export function ImportDialog({ courseId, onClose }: ImportDialogProps) {
+export function ImportDialog({ courseId, onClose, focusAfter }: ImportDialogProps) {
   const { step, choose, chooseAgain, bring } = useOutlineImport(courseId, onClose);
   return (
     <Dialog
@@ -21,6 +22,7 @@ export function ImportDialog({ courseId, onClose }: ImportDialogProps) {
       size="medium"
       title="Import lectures"
       onClose={onClose}
+      focusAfter={focusAfter}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -101,6 +101,10 @@ const Lines = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-radius: ${radius.small};
+  /* A shadow at the lower end, which the end of the list covers. */
+  background:
+    linear-gradient(transparent, ${color.warningSoft} 50%) 0 100% / 100% 2rem no-repeat local,
+    linear-gradient(transparent, color-mix(in oklab, ${color.warning} 40%, transparent)) 0 100% / 100% 0.75rem no-repeat;
 
   li {
     display: grid;

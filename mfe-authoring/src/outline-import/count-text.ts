@@ -9,6 +9,9 @@ export function outlineCount({ sections }: Pick<OutlineReport, 'sections'>): str
   return `${countOf(sections.length, 'section')} and ${countOf(lectures, 'lecture')}`;
 }
 
-/** 'What can not be imported (5)', or that there are more than the list shows. */
-export const refusedTitle = ({ refused, refusedCount }: OutlineReport): string =>
-  `${countOf(refusedCount, 'thing')} can not be imported${refusedCount > refused.length ? `, the first ${count(refused.length)} are` : ''}:`;
+/** '1,200 things are left out, here are the first 1,000:' */
+export function refusedTitle({ refused, refusedCount }: OutlineReport): string {
+  const isCut = refusedCount > refused.length;
+  const verb = refusedCount === 1 ? 'is' : 'are';
+  return `${countOf(refusedCount, 'thing')} ${verb} left out${isCut ? `, here are the first ${count(refused.length)}` : ''}:`;
+}

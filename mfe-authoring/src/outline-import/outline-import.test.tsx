@@ -38,7 +38,8 @@ async function openImport(responses: MockResponses = {}) {
     importOutline: (request) => (calls.push(['import', request]), imported()),
     ...responses,
   });
-  await shown.user.click(await screen.findByRole('button', { name: 'Import' }));
+  await shown.user.click(await screen.findByRole('button', { name: 'Import, export' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Import …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import lectures' }));
   const choose = (chosen: File) => shown.user.upload(dialog.getByLabelText('Package or table'), chosen);
   return { ...shown, dialog, choose, calls };
@@ -55,7 +56,7 @@ test('shows what would come and what would not, and imports it after a second lo
   const lead = await dialog.findByText(/^2 sections and 2 lectures will be added as drafts/);
   expect(lead).toHaveFocus();
   expect(tus.uploads.get(`${uploadsAddress}/upload-${tus.named}`)?.metadata).toContain(`purpose ${btoa('outline')}`);
-  const refused = dialog.getByRole('list', { name: '1,200 things can not be imported, the first 2 are:' });
+  const refused = dialog.getByRole('list', { name: '1,200 things are left out, here are the first 2:' });
   expect(within(refused).getAllByRole('listitem')[0]).toHaveTextContent('CheckA quiz can not be imported');
   expect(refused).toHaveAttribute('tabindex', '0');
   expect(dialog.getByRole('heading', { name: 'Week 1' })).toBeVisible();
@@ -87,6 +88,7 @@ test('refuses large files at once, and says how far the upload is', async () => 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await isGone();
   await waitFor(() => expect(tus.uploads.size).toBe(0));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import, export' })).toHaveFocus());
 });
 
 test('goes on with the upload after the line was lost', async () => {
@@ -151,8 +153,10 @@ test('a file with nothing in it offers no import', async () => {
 
 test('exports as a package or a table', async () => {
   const { user } = await openAdd();
-  await user.click(await screen.findByRole('button', { name: 'Export' }));
-  const links = ['Package with files (.imscc)', 'Table (.csv)'].map((name) => screen.getByRole('link', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Import, export' }));
+  const links = ['Export with files (.imscc)', 'Export as a table (.csv)'].map((name) =>
+    screen.getByRole('link', { name }),
+  );
   expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
     ['/api/v1/course/course-1/outline.imscc', true],
     ['/api/v1/course/course-1/outline.csv', true],
