@@ -100,11 +100,10 @@ const Lines = styled.ul`
   margin-top: ${space[2]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-radius: ${radius.small};
   /* A shadow at the lower end, which the end of the list covers. */
   background:
-    linear-gradient(transparent, ${color.warningSoft} 50%) 0 100% / 100% 2rem no-repeat local,
-    linear-gradient(transparent, color-mix(in oklab, ${color.warning} 40%, transparent)) 0 100% / 100% 0.75rem no-repeat;
+    linear-gradient(transparent, ${color.warningSoft} 50%) 0 100% / 100% 1.5rem no-repeat local,
+    linear-gradient(transparent, color-mix(in oklab, ${color.warning} 18%, transparent)) 0 100% / 100% 0.75rem no-repeat;
 
   li {
     display: grid;

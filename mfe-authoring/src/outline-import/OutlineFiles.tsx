@@ -45,7 +45,7 @@ export function OutlineFiles({ courseId }: { courseId: string }) {
           icon={<Icon name="download" />}
           onClick={close}
         >
-          Export with files (.imscc)
+          Export package (.imscc)
         </MenuItem>
         <MenuItem
           as="a"
@@ -54,7 +54,7 @@ export function OutlineFiles({ courseId }: { courseId: string }) {
           icon={<Icon name="download" />}
           onClick={close}
         >
-          Export as a table (.csv)
+          Export table (.csv)
         </MenuItem>
       </Menu>
       {dialog.isOpen ? (

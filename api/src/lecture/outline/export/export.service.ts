@@ -14,9 +14,13 @@ export type ExportFormat = 'csv' | 'imscc';
 
 export type Export = ReturnType<typeof createExport>;
 
+const nameMax = 100;
+
 /** A name that every system takes as that of a file. */
-const fileNameOf = (title: string): string =>
-  cleanLine(title.replaceAll(/[<>:"/\\|?*.]+/g, ' ').slice(0, 100)).toWellFormed() || 'Course';
+const fileNameOf = (title: string): string => {
+  const name = cleanLine(title.replaceAll(/[<>:"/\\|?*.]+/g, ' ').slice(0, nameMax)).toWellFormed();
+  return name.replace(/[\s,;-]+$/, '') || 'Course';
+};
 
 /** Writes the outline of a course as a file that an import reads. */
 export function createExport({ db, store, files }: Pick<LectureParts, 'db' | 'store' | 'files'>) {
