@@ -45,7 +45,7 @@ export function OutlineFiles({ courseId }: { courseId: string }) {
           icon={<Icon name="download" />}
           onClick={close}
         >
-          Export package (.imscc)
+          Export as .imscc
         </MenuItem>
         <MenuItem
           as="a"
@@ -54,7 +54,7 @@ export function OutlineFiles({ courseId }: { courseId: string }) {
           icon={<Icon name="download" />}
           onClick={close}
         >
-          Export table (.csv)
+          Export as .csv
         </MenuItem>
       </Menu>
       {dialog.isOpen ? (

@@ -154,7 +154,7 @@ test('a file with nothing in it offers no import', async () => {
 test('exports as a package or a table', async () => {
   const { user } = await openAdd();
   await user.click(await screen.findByRole('button', { name: 'Import, export' }));
-  const links = ['Export package (.imscc)', 'Export table (.csv)'].map((name) => screen.getByRole('link', { name }));
+  const links = ['Export as .imscc', 'Export as .csv'].map((name) => screen.getByRole('link', { name }));
   expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
     ['/api/v1/course/course-1/outline.imscc', true],
     ['/api/v1/course/course-1/outline.csv', true],
