@@ -8,6 +8,7 @@ import { highlightUntil } from '../article/highlight.ts';
 import { renderArticle } from '../article/render-article.ts';
 import type { PlannedLecture } from './read/plan.ts';
 import type { ReadOutline } from './read/read-outline.ts';
+import { withoutPictures } from './read/without-pictures.ts';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 
@@ -92,6 +93,3 @@ export async function storeOutline(outline: ReadOutline, parts: StoreParts): Pro
   }
   return { sections, pictures: rows };
 }
-
-const withoutPictures = (source: string, ids: string[]): string =>
-  ids.reduce((text, id) => text.replaceAll(new RegExp(`<img data-picture="${id}"[^>]*>`, 'g'), ''), source);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
+import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import type { Caller } from '../../../http/access/session.ts';
 import { csvLine } from '../../../http/csv.ts';
 import { permittedCourse } from '../../../policy/may.ts';
@@ -19,7 +20,7 @@ const nameMax = 100;
 /** A name that every system takes as that of a file. */
 const fileNameOf = (title: string): string => {
   const name = cleanLine(title.replaceAll(/[<>:"/\\|?*.]+/g, ' ').slice(0, nameMax)).toWellFormed();
-  return name.replace(/[\s,;-]+$/, '') || 'Course';
+  return trimEndOf(name, ' ,;-') || 'Course';
 };
 
 /** Writes the outline of a course as a file that an import reads. */

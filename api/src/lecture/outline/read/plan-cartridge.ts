@@ -9,6 +9,7 @@ import { PageTooDeep, readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import { readXml } from './read-xml.ts';
 import { reasons } from './reasons.ts';
+import { withoutPictures } from './without-pictures.ts';
 import type { ZipPackage } from './zip-package.ts';
 
 const typesLeftOut: [pattern: RegExp, reason: string][] = [
@@ -94,17 +95,23 @@ class CartridgeReader {
     if (this.#zip.bytesOf(file)! > packageLimits.pageBytes) return this.#plan.refuse(title, reasons.pageLong);
     const page = this.#pageOf(readText(await this.#zip.read(file)), `${path.dirname(file)}/`);
     if (page === null) return this.#plan.refuse(title, reasons.pageDeep);
-    let { html } = page;
+    const lost: string[] = [];
     for (const picture of page.pictures) {
       // oxlint-disable-next-line no-await-in-loop
       if (await this.#files.isPicture(picture)) continue;
       page.notes.add(reasons.pictureType(path.basename(picture)));
-      html = html.replaceAll(new RegExp(`<img data-picture="${this.#plan.pictureId(picture)}"[^>]*>`, 'g'), '');
+      lost.push(this.#plan.pictureId(picture)!);
     }
     for (const note of page.notes) this.#plan.refuse(title, note);
     const needed = this.#needed(resource).filter((each) => !page.pictures.has(each) && !isPage(each));
     const files = await this.#files.take(title, new Set([...page.files, ...needed]));
-    await this.#plan.add({ ...texts, kind: 'article', youtubeLink: '', article: html, files });
+    await this.#plan.add({
+      ...texts,
+      kind: 'article',
+      youtubeLink: '',
+      article: withoutPictures(page.html, lost),
+      files,
+    });
   }
 
   #pageOf(text: string, folder: string) {
