@@ -68,10 +68,11 @@ export const section = { perCourse: 100, title: 120, goal: 200 } as const;
 export const lecturesPerCourse = 500;
 /** The expected length of a lecture that its author may name, in minutes. */
 export const expectedMinutesMax = 6 * 60;
-/** An article in visible characters, and in those of its HTML; its formulas; how deep its elements lie in each other; how fast it is read; its alternative texts. */
+/** An article in visible characters, and in those of its HTML; its formulas and tags; how deep its elements lie in each other; how fast it is read; its alternative texts. */
 export const article = {
   max: 100_000,
   formulas: 1_000,
+  tags: 20_000,
   depth: 50,
   maxHtml: 400_000,
   wordsPerMinute: 200,

@@ -19,6 +19,7 @@ export const articleTexts = {
   missing: 'Please Write The Article',
   long: 'Article Must Be At Most 100,000 Characters',
   formulas: 'Article Can Have At Most 1,000 Formulas',
+  tags: 'Article Can Have At Most 10,000 Elements',
   minutes: 'Expected Length Must Be 1 To 360 Minutes',
 } as const;
 

@@ -102,6 +102,8 @@ interface LectureFields {
 
 /** What is wrong with the HTML of an article; undefined if nothing is. */
 export function articleFault(article: string): string | undefined {
+  // What each of them costs the reader adds up.
+  if (article.split('<').length > limits.article.tags) return articleTexts.tags;
   const length = article.length > limits.article.maxHtml ? article.length : visibleLength(article);
   if (length === 0) return articleTexts.missing;
   if (length > limits.article.max) return articleTexts.long;
