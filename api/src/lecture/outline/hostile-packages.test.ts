@@ -156,12 +156,14 @@ it('what is wrong with one page, name or reference is said of that alone', async
 });
 
 it('cells that would take quadratic time are refused by their length', async () => {
-  const cells = [`Tags,"${'<a'.repeat(400_000)}",`, `Brackets,,https://a.example/(${')'.repeat(900_000)}`];
+  const nested = `Nested,"${'<b>'.repeat(100_000)}x",`;
+  const cells = [`Tags,"${'<a'.repeat(400_000)}",`, nested, `Brackets,,https://a.example/(${')'.repeat(900_000)}`];
   const content = `title,article,link\n${cells.join('\n')}`;
   const uploadId = await addPackage(api, { userId: teacher.id, courseId }, content);
   const { body } = await api.inject(readOutline, { params: { courseId }, body: { uploadId }, as: teacher });
   expect(body.Data!.refused).toEqual([
     { item: 'Tags', reason: reasons.pageLong },
+    { item: 'Nested', reason: reasons.pageLong },
     { item: 'Brackets', reason: reasons.noWebAddress },
   ]);
 });

@@ -1,6 +1,6 @@
 import { articleTexts, fieldTooLong, resourceTexts, texts, tooFewLines } from '../../texts/texts.ts';
 import { limits } from '../limits.ts';
-import { formula } from '../text/article.ts';
+import { formula, hasTooManyTags } from '../text/article.ts';
 import { cleanLine, cleanText, isWordless } from '../text/clean-text.ts';
 import { replaceTags } from '../text/tags.ts';
 import { isBlank, type Problem, problemsOf } from '../validation.ts';
@@ -102,8 +102,7 @@ interface LectureFields {
 
 /** What is wrong with the HTML of an article; undefined if nothing is. */
 export function articleFault(article: string): string | undefined {
-  // What each of them costs the reader adds up.
-  if (article.split('<').length > limits.article.tags) return articleTexts.tags;
+  if (hasTooManyTags(article)) return articleTexts.tags;
   const length = article.length > limits.article.maxHtml ? article.length : visibleLength(article);
   if (length === 0) return articleTexts.missing;
   if (length > limits.article.max) return articleTexts.long;

@@ -7,6 +7,9 @@ const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 /** The elements of an article as the editor writes it: those of a description, tables, pictures and call-outs. */
 export const articleTags: readonly string[] = [...richTextTags, ...tables, 'img', 'aside'];
 
+/** What each tag costs the reader adds up. Also counts signs that begin none. */
+export const hasTooManyTags = (html: string): boolean => html.split('<').length > limits.article.tags;
+
 const mathRows = ['math', 'mrow', 'mi', 'mn', 'mo', 'mtext', 'mspace', 'ms', 'mstyle', 'mpadded', 'mphantom'];
 const mathForms = ['mfrac', 'msqrt', 'mroot', 'msub', 'msup', 'msubsup', 'munder', 'mover', 'munderover', 'menclose'];
 const mathTables = ['mtable', 'mtr', 'mtd', 'mmultiscripts', 'mprescripts'];

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { articleFault } from '@vidya/contracts/rules/course/course-validation';
 import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import { limits } from '@vidya/contracts/rules/limits';
+import { hasTooManyTags } from '@vidya/contracts/rules/text/article';
 import { cleanLine, cleanText, isWordless } from '@vidya/contracts/rules/text/clean-text';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { articleTexts } from '@vidya/contracts/texts/texts';
@@ -158,7 +159,7 @@ export class Plan {
   /** Sanitizes an article; null for one that is refused. */
   async #received(title: string, html: string): Promise<string | null> {
     await setImmediate();
-    const isLong = html.length > limits.article.maxHtml;
+    const isLong = html.length > limits.article.maxHtml || hasTooManyTags(html);
     const source = isLong ? '' : cleanArticle(html);
     const fault = isLong ? reasons.pageLong : await faultOf(source);
     const isOver = this.#characters + source.length > packageLimits.articlesCharacters;
