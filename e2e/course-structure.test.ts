@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { createCourse, listLectures } from '../contracts/src/browser/calls.ts';
+import { listLectures } from '../contracts/src/browser/calls.ts';
+import { newCourse, outline } from './support/authoring.ts';
 import { violationsInLight } from './support/axe.ts';
-import { closeBrowser, endVisit, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
+import { closeBrowser, endVisit, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';
 import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';
-import { people } from './support/site.ts';
 import { windowOf } from './support/widths.ts';
 
 /** Three authors build the same course, each in another way; a learner takes it on a phone. */
@@ -63,26 +63,8 @@ const ways: [name: string, way: Way, options: Parameters<typeof newVisit>[0]][] 
   ['on a phone', byTouch, { ...windowOf(375), hasTouch: true }],
 ];
 
-const thumbnail = {
-  name: 'thumbnail.png',
-  mimeType: 'image/png',
-  buffer: readFileSync(path.join(__dirname, 'support/thumbnail.png')),
-};
-
-/** A free course without lectures; returns its id. */
-async function newCourse(visit: Visit, topic: string): Promise<string> {
-  await signIn(visit.page, people.instructor);
-  const description = 'Nine cities, their wells and their pipes: who drinks what, and what it costs to bring it there.';
-  const chosen = { category: 'data-science', level: 'Beginner', language: 'English', price: '0', discount: '0' };
-  const body = { topic, description, ...chosen, thumbnail };
-  const { _id } = await send(visit, createCourse, { body });
-  return _id;
-}
-
 /** The course that was built last. */
 let built = '';
-
-const outline = (page: Page) => page.getByRole('region', { name: /^Lectures/ });
 
 async function addSections(page: Page, { press, type }: Way): Promise<void> {
   const show = page.getByRole('button', { name: 'Show the lectures', exact: true });
@@ -229,6 +211,19 @@ describe('a learner on a phone', () => {
     }`);
     await page.getByRole('heading', { name: 'You finished this course' }).waitFor();
     await page.getByRole('link', { name: /Certificate for/ }).waitFor();
+  });
+
+  it('finds a word of an article from the list of lectures', async () => {
+    const { page } = learner;
+    await page.getByRole('button', { name: 'Course Content' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Course Content' });
+    await sheet.getByRole('button', { name: 'Search' }).tap();
+    await sheet.getByRole('textbox', { name: 'Search in this course' }).fill('each leak');
+    await sheet.getByText('What a pipe costs').first().waitFor();
+    expect(await violationsInLight(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /What a pipe costs/ }).waitFor();
   });
 
   it('leaves the files to nobody else', async () => {

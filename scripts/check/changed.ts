@@ -19,6 +19,7 @@ export const journeysOf: Record<string, readonly string[]> = {
   'mfe-authoring': [
     'authoring-article',
     'authoring-course',
+    'authoring-import',
     'authoring-lectures',
     'authoring-sections',
     'authoring-uploads',
