@@ -115,6 +115,7 @@ describe('previews', () => {
       'files',
       'kind',
       'poster',
+      'resources',
       'title',
       'youtubeLink',
     ]);
