@@ -6,7 +6,7 @@ import { resourceTexts } from '@vidya/contracts/texts/texts';
 import { Badge, Button, FileField, Icon, Note, ProgressBar } from '@vidya/shared-ui';
 import { mutedCaption, row, stack } from '@vidya/shared-ui/mixins';
 import { color, space } from '@vidya/shared-ui/tokens';
-import { useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import type { SentFile } from '../data/lecture/resources.ts';
@@ -27,11 +27,9 @@ export function ResourcesField({ form }: { form: LectureFormState }) {
   const { kind, errors, resources, changeResources } = form;
   const { staying, sent, room, begin, remove, cancel } = resources;
   const { toasts } = usePlatform();
-  const [round, setRound] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const isWhole = kind === 'files';
   const add = (files: File[]): void => {
-    // A new key lets the person choose the same file again after it was removed.
-    setRound((before) => before + 1);
     const accepted = files.filter((file) => fileFault(file) === undefined);
     const faults = files.flatMap((file) => fileFault(file) ?? []);
     if (accepted.length > room) faults.push(resourceTexts.tooMany);
@@ -55,7 +53,7 @@ export function ResourcesField({ form }: { form: LectureFormState }) {
                 <bdi>{file.name}</bdi>
                 <small>{fileSize(file.bytes)}</small>
               </Name>
-              <Remove name={file.name} onRemove={() => changeResources(() => remove(file))} />
+              <Remove name={file.name} field={field} onRemove={() => changeResources(() => remove(file))} />
             </li>
           ))}
           {sent.map((one) => (
@@ -65,14 +63,14 @@ export function ResourcesField({ form }: { form: LectureFormState }) {
                 <bdi>{one.file.name}</bdi>
                 <Progress sent={one} />
               </Name>
-              <Remove name={one.file.name} onRemove={() => changeResources(() => cancel(one))} />
+              <Remove name={one.file.name} field={field} onRemove={() => changeResources(() => cancel(one))} />
             </li>
           ))}
         </List>
       ) : null}
       {room > 0 ? (
         <FileField
-          key={round}
+          ref={field}
           label="Add files"
           accept={resourceEndings}
           error={errors.resources}
@@ -112,13 +110,30 @@ function Progress({ sent: { file, state, sentBytes, failure } }: { sent: SentFil
   );
 }
 
-const Remove = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+interface RemoveProps {
+  name: string;
+  /** Takes the focus when no file is left. */
+  field: RefObject<HTMLInputElement | null>;
+  onRemove: () => void;
+}
+
+/** Focus moves to the next file before this one goes. */
+function focusNext(button: HTMLElement, field: HTMLElement | null): void {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  (next?.querySelector('button') ?? field)?.focus();
+}
+
+const Remove = ({ name, field, onRemove }: RemoveProps) => (
   <Button
     variant="quiet"
     size="small"
     icon={<Icon name="trash" size={16} />}
     aria-label={`Remove ${name}`}
-    onClick={onRemove}
+    onClick={({ currentTarget }) => {
+      focusNext(currentTarget, field.current);
+      onRemove();
+    }}
   >
     Remove
   </Button>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { asksToLeave } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
@@ -97,4 +97,34 @@ test('more than 20 files are refused, and the address opens the form of files', 
   expect(platform.said).toContain('error: A Lecture Can Have At Most 20 Files');
   expect(await within(await files()).findAllByRole('listitem')).toHaveLength(20);
   expect(screen.getByText('A lecture can have at most 20 files.')).toBeVisible();
+});
+
+test('files of a form that is left are taken from the server, those of a save are not', async () => {
+  const ended = () => tus.requests.filter(({ method }) => method === 'DELETE').length;
+  const first = open(`${add}&kind=files`);
+  await first.user.upload(await field(), csv());
+  await screen.findByText('Not saved yet');
+  cleanup();
+  await waitFor(() => expect(ended()).toBe(1));
+  const second = open(`${add}&kind=files`, {
+    createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
+  });
+  await second.user.type(await screen.findByRole('textbox', { name: 'Topic' }), 'The data');
+  await second.user.upload(await field(), csv());
+  await screen.findByText('Not saved yet');
+  await second.user.click(next());
+  await waitFor(() => expect(second.platform.said).toContain('success: Lecture Created Successfully'));
+  cleanup();
+  expect(ended()).toBe(1);
+});
+
+test('focus goes on to the next file, and to the field after the last one', async () => {
+  const resources = [stored, { ...stored, _id: 'file-2', name: 'b.pdf' }];
+  const { user } = open(edit, {
+    listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture({ resources })] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove पुरानी.pdf' }));
+  expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await field()).toHaveFocus();
 });

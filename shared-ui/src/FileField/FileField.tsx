@@ -29,11 +29,10 @@ export function FileField(props: FileFieldProps) {
   const takesSeveral = onPickSeveral !== undefined;
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(currentTarget.files ?? [])];
-    if (takesSeveral && files.length > 1) {
-      // Lets the person choose the same files again.
-      currentTarget.value = '';
-      onPickSeveral(files);
-    } else onPick(files[0] ?? null);
+    // Lets the person choose the same files again.
+    if (takesSeveral) currentTarget.value = '';
+    if (takesSeveral && files.length > 1) onPickSeveral(files);
+    else onPick(files[0] ?? null);
   };
   const [isOver, setOver] = useState(false);
   return (

@@ -113,6 +113,8 @@ describe('an article', () => {
     [{ article: `<p>${'x'.repeat(100_001)}</p>` }, 'Article Must Be At Most 100,000 Characters'],
     [{ article: '<p>$$\\frac{a$$</p>' }, expect.stringMatching(/^The Formula \$\$\\frac\{a\$\$ Can Not Be Read: /)],
     [{ article: `<p>${'$$x$$ '.repeat(1_001)}</p>` }, 'Article Can Have At Most 1,000 Formulas'],
+    [{ article: '<p>$$\\def\\a#1{#1#1#1#1}\\a{\\a{x}}$$</p>' }, expect.stringMatching(/It Can Not Define Commands$/)],
+    [{ article: '<p>$$\\newcommand{\\b}{xx}\\b$$</p>' }, expect.stringMatching(/It Can Not Define Commands$/)],
     [{ article: '<b>x'.repeat(20_001) }, 'Article Can Have At Most 10,000 Elements'],
     [{ article: `<p>$$${'\\frac{'.repeat(200)}$$</p>` }, expect.stringMatching(/^.{1,200}$/)],
     [{ article: '<p>x</p>', youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }, 'A Lecture Stays What It Was Created As'],

@@ -14,9 +14,13 @@ const allowed: sanitizeHtml.IOptions = {
 /** Of a faulty formula, so that its author finds it. */
 const shownCharacters = 60;
 
+/** A formula of a few lines can define one of gigabytes: its limit counts expansions, not what they make. */
+const definition = /\\(?:(?:re|provide)?newcommand|[gex]?def|let|futurelet|global|long)(?![a-z])/i;
+
 /** TeX as MathML, which browsers draw by themselves. Throws 400 with the place of the fault. */
 function drawn(tex: string, displayMode: boolean): string {
   try {
+    if (definition.test(tex)) throw new Error('It Can Not Define Commands');
     const math = temml.renderToString(tex, { displayMode, throwOnError: true, trust: false, maxExpand: 500 });
     return sanitizeHtml(math, allowed).replace('<math', `<math alttext="${escapeHtml(tex)}"`);
   } catch (error) {

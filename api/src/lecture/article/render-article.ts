@@ -48,9 +48,12 @@ class ArticleReader {
   #text = '';
   #code: Code | null = null;
   readonly #pictures: Map<string, PictureSize>;
+  readonly #isDrawn: boolean;
 
-  constructor(pictures: Map<string, PictureSize>) {
+  /** `isDrawn`: the HTML is wanted too, not only the words. */
+  constructor(pictures: Map<string, PictureSize>, isDrawn: boolean) {
     this.#pictures = pictures;
+    this.#isDrawn = isDrawn;
   }
 
   onopentag(name: string, attributes: Record<string, string>): void {
@@ -112,6 +115,7 @@ class ArticleReader {
 
   /** Writes the text so far; a formula that is all of its paragraph stands on a line of its own. */
   #flush(isLast = false): void {
+    if (!this.#isDrawn) this.#text = '';
     if (this.#text === '') return;
     const isAlone = isLast && this.pieces.at(-1) === '<p>';
     this.pieces.push(this.#open.includes('code') ? escapeHtml(this.#text) : withFormulas(this.#text, isAlone));
@@ -140,8 +144,8 @@ const partsShown = 200;
 /** How long the words take to read, in seconds, a minute at least. */
 const readSecondsOf = (plain: string): number => readMinutes(plain.split(/\s+/).length) * 60;
 
-function readArticle(source: string, pictures: Map<string, PictureSize>): ArticleReader {
-  const reader = new ArticleReader(pictures);
+function readArticle(source: string, pictures: Map<string, PictureSize>, isDrawn: boolean): ArticleReader {
+  const reader = new ArticleReader(pictures, isDrawn);
   new Parser({
     onopentag: (name, attributes) => reader.onopentag(name, attributes),
     ontext: (text) => reader.ontext(text),
@@ -152,7 +156,7 @@ function readArticle(source: string, pictures: Map<string, PictureSize>): Articl
 
 /** What the search reads of a sanitized article with these pictures. */
 export const searchedArticle = (source: string, pictures: Map<string, PictureSize>): SearchedArticle =>
-  searchedOf(readArticle(source, pictures));
+  searchedOf(readArticle(source, pictures, false));
 
 /**
  * What learners get of a sanitized article. `pictures` are those of its course, by id; others are left out. Code is
@@ -163,7 +167,7 @@ export async function renderArticle(
   pictures: Map<string, PictureSize>,
   until = highlightUntil(),
 ): Promise<RenderedArticle> {
-  const reader = readArticle(source, pictures);
+  const reader = readArticle(source, pictures, true);
   let html = '';
   for (const piece of reader.pieces) {
     if (typeof piece === 'string') html += piece;

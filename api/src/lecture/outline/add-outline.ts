@@ -62,4 +62,8 @@ export async function addOutline(
   await store.addPictures(outline.pictures);
   await store.addArticles(lectures.flatMap(({ text }) => text ?? []));
   await store.addMedia(lectures.flatMap(({ media }) => media));
+  const isFull =
+    (await tx.uploads.countResourceBytes(courseId)) > limits.resources.courseBytes ||
+    (await tx.articles.countPictures(courseId)) > limits.article.picturesPerCourse;
+  if (isFull) throw conflict(apiMessages.course.changed);
 }

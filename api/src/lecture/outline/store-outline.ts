@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { endingOf, resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { coursePictures, lectureArticles, lectureMedia } from '../../database/tables/schema-lectures.ts';
+import { readAt } from '../../outside/files/disk-files.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';
 import { createImages, NotAnImage } from '../../outside/files/images.ts';
+import { isResource, sniffBytes } from '../../outside/files/sniff.ts';
 import { highlightUntil } from '../article/highlight.ts';
 import { renderArticle } from '../article/render-article.ts';
+import { packageRefused } from './read/package-limits.ts';
 import type { PlannedLecture } from './read/plan.ts';
 import type { ReadOutline } from './read/read-outline.ts';
+import { reasons } from './read/reasons.ts';
 import { withoutPictures } from './read/without-pictures.ts';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
@@ -61,6 +65,10 @@ async function storeFiles({ zip }: ReadOutline, lecture: PlannedLecture, { files
     // oxlint-disable-next-line no-await-in-loop
     const { key, bytes } = await files.save(zip!.open(path), options);
     keep(key);
+    // The plan has looked at its beginning only.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await files.withPath(key, async (file) => isResource(name, await readAt(file, 0, sniffBytes), file))))
+      throw packageRefused(reasons.fileContent(name));
     const { type } = resourceTypeOf(name)!;
     // A lecture lists its files in the order in which they came.
     const createdAt = new Date(now + index);

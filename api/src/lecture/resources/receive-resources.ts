@@ -20,6 +20,8 @@ import type { UploadRow } from '../upload/upload.store.ts';
 /** The files of a lecture's form: the ids of those that stay, and finished uploads that are in the store already. */
 interface ReceivedResources {
   staying: string[];
+  /** Uploads that a lecture has: this one if the same form was sent before. */
+  used: string[];
   added: { upload: UploadRow; media: NewMedia }[];
 }
 
@@ -39,7 +41,7 @@ export async function receiveResources(
   entries: ResourceEntry[],
   { courseId, caller, keep }: { courseId: string; caller: Caller; keep: (key: string) => void },
 ): Promise<ReceivedResources> {
-  const received: ReceivedResources = { staying: [], added: [] };
+  const received: ReceivedResources = { staying: [], used: [], added: [] };
   if (entries.length > limits.resources.perLecture) throw badRequest(resourceTexts.tooMany, 'ValidationError');
   for (const entry of entries) {
     if ('resourceId' in entry) received.staying.push(entry.resourceId);
@@ -48,7 +50,10 @@ export async function receiveResources(
       const isOwn = upload?.courseId === courseId && upload.purpose === 'resource';
       if (!upload || !isOwn || !may('upload.continue', caller, upload)) throw noUpload();
       if (upload.state === 'receiving') throw badRequest(resourceTexts.notArrived, 'ValidationError');
-      if (upload.state === 'used') throw conflict(apiMessages.upload.taken);
+      if (upload.state === 'used') {
+        received.used.push(upload.id);
+        continue;
+      }
       // One by one, so that a failure leaves no file whose key the caller does not know.
       const media = await uploadFiles.lend(upload.storageKey, (path) => storeResource(files, path, upload.fileName));
       keep(media.storageKey);
@@ -67,9 +72,13 @@ interface Saving extends Pick<LectureParts, 'jobs'> {
 export async function putResources(
   { tx, db, jobs }: Saving,
   { courseId, lectureId }: { courseId: string; lectureId: string },
-  { staying, added }: ReceivedResources,
+  { staying, used, added }: ReceivedResources,
 ): Promise<void> {
-  const removed = resourcesIn(await tx.listMedia([lectureId])).filter(({ id }) => !staying.includes(id));
+  const present = resourcesIn(await tx.listMedia([lectureId]));
+  const isMissing = (wanted: string): boolean => !present.some(({ id }) => id === wanted);
+  if (used.some(isMissing)) throw conflict(apiMessages.upload.taken);
+  if (staying.some(isMissing)) throw conflict(apiMessages.lecture.savedByOther);
+  const removed = present.filter(({ id }) => !staying.includes(id) && !used.includes(id));
   await tx.removeMedia(removed.map(({ id }) => id));
   await discardFiles(jobs, db, { store: 'media', keys: removed.map(({ storageKey }) => storageKey) });
   const now = Date.now();
@@ -78,7 +87,8 @@ export async function putResources(
     if (locked?.state !== 'complete') throw conflict(apiMessages.upload.taken);
     await tx.uploads.change(upload.id, { state: 'used' });
     await discardFiles(jobs, db, { store: 'uploads', keys: [upload.storageKey] });
-    await tx.addMedia(lectureId, { ...media, createdAt: new Date(now + index) });
+    // A form that is sent again finds its upload by its id.
+    await tx.addMedia(lectureId, { ...media, id: upload.id, createdAt: new Date(now + index) });
   }
   if (added.length > 0 && (await tx.uploads.countResourceBytes(courseId)) > limits.resources.courseBytes)
     throw badRequest(resourceTexts.courseFull, 'ValidationError');

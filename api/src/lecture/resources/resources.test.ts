@@ -159,6 +159,19 @@ describe('the files of any lecture', () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
+  it('are as the form says when it is sent again, and never those of others', async () => {
+    const uploadId = await upload(csv, 'a.csv');
+    const { body } = await create([{ uploadId }]);
+    const lectureId = body.Data!.lectureId;
+    const again = await change(lectureId, { resources: JSON.stringify([{ uploadId }]) });
+    expect(again.status).toBe(200);
+    expect((await lecture()).resources).toMatchObject([{ _id: uploadId, name: 'a.csv' }]);
+    const foreign = JSON.stringify([{ resourceId: '6f1f1c1e-0000-4000-8000-000000000000' }]);
+    expect((await change(lectureId, { resources: foreign })).status).toBe(409);
+    expect((await create([{ uploadId }])).status).toBe(409);
+    expect((await lecture()).resources).toHaveLength(1);
+  });
+
   it('are at most 1 GB together in a course', async () => {
     const row = { userId: teacher.id, courseId, purpose: 'resource', fileName: 'x.zip', storageKey: 'x' } as const;
     const expiresAt = new Date(Date.now() + 60_000);
@@ -200,6 +213,8 @@ describe('a file is refused', () => {
   it.each<[string, Uint8Array<ArrayBuffer>]>([
     ['main.py', bytes('# नमस्ते\nprint("x")\n')],
     ['page.html', bytes('<!doctype html><script>1</script>')],
+    ['bmi.csv', bytes('BMI,weight\n21,60\n')],
+    ['mac.txt', bytes('MAC address of the lab')],
     ['feed.xml', bytes('<?xml version="1.0"?><a/>')],
     ['utf16.csv', new Uint8Array(Buffer.from('\ufeffa,b\n', 'utf16le'))],
     ['ansi.csv', new Uint8Array([0x61, 0x2c, 0xe9, 0x0a])],

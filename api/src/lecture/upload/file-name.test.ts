@@ -13,6 +13,7 @@ it('keeps a long name within its room, whole letters only', () => {
   const shown = displayName('🎬'.repeat(300));
   expect(Array.from(shown)).toHaveLength(200);
   expect(shown).toMatch(/^(?:🎬)+$/u);
+  expect(displayName(`${'x'.repeat(240)}.pdf`)).toBe(`${'x'.repeat(196)}.pdf`);
 });
 
 test.each(['', '..', '/', '\0\0', '   '])('finds a name for %j, which is none', (given) =>

@@ -52,7 +52,8 @@ const isText = (head: Buffer): boolean =>
   (head[0] === 0xfe && head[1] === 0xff) ||
   head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d);
 
-const markup = ['xml', 'svg', 'html', 'vtt', 'srt', 'ics', 'vcf'];
+/** Other signatures of printable characters also begin ordinary texts: 'BMI,weight', 'MAC address'. */
+const printable = ['pdf', 'rtf', 'ps', 'eps'];
 
 /** Whether a file's first bytes are what its name says, see `resourceTypeOf`. With `path`, its whole content is looked at. */
 export async function isResource(name: string, head: Buffer, path?: string): Promise<boolean> {
@@ -60,7 +61,7 @@ export async function isResource(name: string, head: Buffer, path?: string): Pro
   if (!content) return false;
   const found = await (path === undefined ? fileTypeFromBuffer(head) : fileTypeFromFile(path));
   if (typeof content !== 'string') return found !== undefined && content.includes(found.ext);
-  const isPlain = isText(head) && (found === undefined || markup.includes(found.ext));
+  const isPlain = isText(head) && !(found && printable.includes(found.ext));
   return isPlain && (content !== 'json' || /^[\ufeff\s]*[{[]/.test(head.toString('utf8')));
 }
 

@@ -58,11 +58,13 @@ function lectureDifferences(
     const texts = { mine: namesOf(captionsChange ?? stored.captions), theirs: namesOf(theirs.captions) };
     found.push({ field: 'captions', label: 'Captions', ...texts, isContested: captionsChange !== null });
   }
-  if (filesOf(stored.resources) !== filesOf(theirs.resources)) {
-    const mine = [...resources.staying, ...resources.sent.map(({ file }) => file)];
-    const texts = { mine: filesOf(mine), theirs: filesOf(theirs.resources) };
-    found.push({ field: 'resources', label: 'Files', ...texts, isContested: resources.isChanged });
-  }
+  const files = {
+    mine: filesOf([...resources.staying, ...resources.sent.map(({ file }) => file)]),
+    theirs: filesOf(theirs.resources),
+  };
+  // A save of this form whose response was lost is no other one.
+  if (filesOf(stored.resources) !== files.theirs && files.mine !== files.theirs)
+    found.push({ field: 'resources', label: 'Files', ...files, isContested: resources.isChanged });
   if (stored.videoName !== theirs.videoName) {
     const ours = videoText(video);
     const texts = { mine: ours ?? (stored.videoName || 'None'), theirs: theirs.videoName || 'None' };

@@ -38,6 +38,12 @@ export function useOutlineImport(courseId: string, onDone: () => void) {
   /** Of the package on the server, until it is imported or given up. */
   const address = useRef<string>(null);
 
+  /** The dialog is closed. */
+  const isGone = useRef(false);
+  const failUnseen = (error: unknown, sent: string | null): void => {
+    toasts.error(messageOf(error, 'The File Could Not Be Imported'));
+    if (sent) void discardSent(sent);
+  };
   const giveUp = (): void => {
     task.current?.stop();
     if (address.current) void discardSent(address.current);
@@ -65,7 +71,9 @@ export function useOutlineImport(courseId: string, onDone: () => void) {
     } catch (error) {
       // An earlier try has done it, and its response was lost.
       if (codeOf(error) === 'AlreadyImported') return outlineTexts.alreadyImported;
-      if (codeOf(error) !== 'StillRunning' || tries === maxTries) throw error;
+      // After a minute without an answer the browser gives up; the server does not.
+      const isWaiting = codeOf(error) === 'StillRunning' || (error instanceof ApiError && error.status === 0);
+      if (!isWaiting || tries === maxTries) throw error;
       return sendImport(tries + 1);
     }
   };
@@ -80,6 +88,7 @@ export function useOutlineImport(courseId: string, onDone: () => void) {
       refresh();
       onDone();
     } catch (error) {
+      if (isGone.current) return failUnseen(error, sent);
       address.current = sent;
       fail(file, error, () => void bring(file, report));
     }
@@ -112,7 +121,13 @@ export function useOutlineImport(courseId: string, onDone: () => void) {
     });
     task.current.start();
   };
-  useEffect(() => giveUp, []);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+      giveUp();
+    },
+    [],
+  );
 
   return {
     step,

@@ -15,12 +15,20 @@ export interface SentFile extends Pick<Upload, 'key' | 'file' | 'state' | 'sentB
 /** The files of a lecture in its form: those that are stored, without the removed ones, and those that are sent. */
 export function useResources(courseId: string, stored: LectureResource[]) {
   const [removed, setRemoved] = useState<string[]>([]);
-  const [sent, setSent] = useState<SentFile[]>([]);
-  const tasks = useRef(new Map<string, UploadTask>());
-  useEffect(() => {
-    const running = tasks.current;
-    return () => running.forEach((task) => task.stop());
-  }, []);
+  const [all, setSent] = useState<SentFile[]>([]);
+  // A stored file has the id of its upload.
+  const sent = all.filter(({ address }) => !address || !stored.some(({ _id }) => _id === uploadIdOf(address)));
+  const tasks = useRef(new Map<string, { task: UploadTask; address: string | null }>());
+  /** Takes files from the server that no save has: they count against the course. */
+  const drop = (keys: Iterable<string>): void => {
+    for (const key of keys) {
+      const { task, address } = tasks.current.get(key) ?? {};
+      tasks.current.delete(key);
+      task?.stop();
+      if (address) void discardSent(address);
+    }
+  };
+  useEffect(() => () => drop([...tasks.current.keys()]), []);
 
   const change = (key: string, by: Partial<SentFile>): void =>
     setSent((before) => before.map((one) => (one.key === key ? { ...one, ...by } : one)));
@@ -33,10 +41,13 @@ export function useResources(courseId: string, stored: LectureResource[]) {
       courseId,
       purpose: 'resource',
       address: null,
-      onNamed: (address) => change(key, { address }),
+      onNamed: (address) => {
+        if (tasks.current.has(key)) tasks.current.set(key, { task, address });
+        change(key, { address });
+      },
       tell: (by) => change(key, by),
     });
-    tasks.current.set(key, task);
+    tasks.current.set(key, { task, address: null });
     task.start();
   };
 
@@ -53,12 +64,14 @@ export function useResources(courseId: string, stored: LectureResource[]) {
     begin,
     remove: (resource: LectureResource): void => setRemoved((before) => [...before, resource._id]),
     /** Stops a file on its way, and takes one that has arrived out of the form. */
-    cancel: ({ key, address }: SentFile): void => {
-      tasks.current.get(key)?.stop();
+    cancel: ({ key }: SentFile): void => {
+      drop([key]);
       setSent((before) => before.filter((one) => one.key !== key));
-      if (address) void discardSent(address);
     },
+    /** A save takes the files over: from now on the server decides about them. */
+    release: (): void => tasks.current.clear(),
     reset: (): void => {
+      drop([...tasks.current.keys()]);
       setRemoved([]);
       setSent([]);
     },

@@ -30,6 +30,7 @@ function useSaveLecture<Saved>(form: LectureFormState, { messages, request, lect
   const refresh = useRefreshCourses();
   return useMutation({
     mutationFn: async (body: LectureForm) => {
+      form.resources.release();
       const work = withUpload(body, form).then(request);
       onRefusal(work, 'Video', form.refuseVideo);
       onRefusal(work, 'Captions', form.refuseCaptions);
