@@ -126,6 +126,8 @@ test('a package that is refused asks for another one', async () => {
 test('tries again after a failure, waits for an earlier request, and takes its result', async () => {
   const importOutline = jest.fn(imported);
   for (const [status, code] of [
+    [503, 'ServerBusy'],
+    // The browser waited a minute.
     [0, ''],
     [409, 'StillRunning'],
     [409, 'AlreadyImported'],
@@ -139,8 +141,19 @@ test('tries again after a failure, waits for an earlier request, and takes its r
   expect(await shown.dialog.findByRole('alert')).toHaveTextContent('Failure');
   await press(shown, 'Try again');
   await isGone();
-  expect(importOutline).toHaveBeenCalledTimes(3);
+  expect(importOutline).toHaveBeenCalledTimes(4);
   expect(shown.platform.said).toContain('success: This Package Was Imported Already');
+});
+
+test('a failure after the dialog was closed is told, too', async () => {
+  const work = Promise.withResolvers<never>();
+  const shown = await openImport({ importOutline: () => work.promise });
+  await shown.choose(file());
+  await press(shown, 'Import 2 sections and 2 lectures');
+  await shown.user.keyboard('{Escape}');
+  await isGone();
+  work.reject(new ApiError('The Course Has Changed', { status: 409 }));
+  await waitFor(() => expect(shown.platform.said).toContain('error: The Course Has Changed'));
 });
 
 test('a file with nothing in it offers no import', async () => {
