@@ -50,8 +50,8 @@ it('an instructor drops one file of each type, and they become lectures', async 
   });
   courseId = made._id;
   await page.goto(paths.addLecture(courseId));
-  await page.getByText('Drop one or more files here').waitFor();
-  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  await page.getByText('Drop one or more files here').first().waitFor();
+  await page.locator('input[accept*=".mp4"]').setInputFiles(files);
   await page.getByRole('heading', { name: 'Lectures (5)' }).waitFor();
 });
 
