@@ -28,7 +28,8 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
 const tomorrow = () => {
-  const later = Date.now() + aDayMs;
+  // Files have fractions of a millisecond.
+  const later = Date.now() + aDayMs + 1_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
 };
 async function nameFile(storageKey: string): Promise<void> {
