@@ -1,10 +1,11 @@
 import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/text/captions';
 import { Badge, Button, color, FileField, Icon, Note, Select } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { captionsFault, captionsTextFault, readText, withEntry } from '../data/lecture/captions.ts';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
+import { focusNext } from '../parts/focus-next.ts';
 import { Group, Pair } from '../parts/form-styles.ts';
 
 const languages = Object.keys(captionLanguages) as CaptionLanguage[];
@@ -13,6 +14,7 @@ const languages = Object.keys(captionLanguages) as CaptionLanguage[];
 export function CaptionsField({ form }: { form: LectureFormState }) {
   const { captions, changeCaptions, refuseCaptions, errors } = form;
   const [round, setRound] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const free = languages.filter((language) => !captions.some((one) => one.language === language));
   const [chosen, setLanguage] = useState<CaptionLanguage>('en');
   const language = free.includes(chosen) ? chosen : free[0];
@@ -39,6 +41,7 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
             <CaptionsRow
               key={entry.language}
               entry={entry}
+              field={field}
               onRemove={() => changeCaptions(captions.filter((one) => one !== entry))}
             />
           ))}
@@ -54,6 +57,7 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
           />
           <FileField
             key={round}
+            ref={field}
             label="Captions file"
             accept=".vtt,.srt,.sbv"
             icon="file"
@@ -67,7 +71,14 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
   );
 }
 
-function CaptionsRow({ entry, onRemove }: { entry: CaptionsEntry; onRemove: () => void }) {
+interface CaptionsRowProps {
+  entry: CaptionsEntry;
+  /** Takes the focus when no captions are left. */
+  field: RefObject<HTMLInputElement | null>;
+  onRemove: () => void;
+}
+
+function CaptionsRow({ entry, field, onRemove }: CaptionsRowProps) {
   const label = captionLanguages[entry.language];
   return (
     <li>
@@ -78,7 +89,10 @@ function CaptionsRow({ entry, onRemove }: { entry: CaptionsEntry; onRemove: () =
         size="small"
         icon={<Icon name="trash" size={16} />}
         aria-label={`Remove captions: ${label}`}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          focusNext(currentTarget, field.current);
+          onRemove();
+        }}
       >
         Remove
       </Button>

@@ -8,12 +8,12 @@ import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
-import { FilesPart } from './FilesPart.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
 
-/** Few lectures have captions, and they stand at the end. */
+/** Few lectures have captions or files, and they stand at the end. */
 const Captions = lazyPart(async () => (await import('./CaptionsField.tsx')).CaptionsField);
+const Resources = lazyPart(async () => (await import('./ResourcesField.tsx')).ResourcesField);
 
 interface LectureFormViewProps {
   courseId: string;
@@ -25,7 +25,7 @@ interface LectureFormViewProps {
   section?: ReactNode;
   /** The video's fields come before the text about it. */
   isVideoFirst?: boolean;
-  /** What the lecture is made of, for each kind. */
+  /** What the lecture is made of, for each kind; files have their field in every form. */
   content: Record<FormKind, ReactNode>;
 }
 
@@ -55,15 +55,15 @@ export function LectureFormView(props: LectureFormViewProps) {
     </Group>
   );
   const made = <Fragment key="content">{content[form.kind]}</Fragment>;
-  /** What stands at the end of the form. */
-  const endOf: Record<FormKind, ReactNode> = { video: <Captions form={form} />, article: null, files: null };
   return (
     <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
       {head}
       {isVideoFirst && form.kind === 'video' ? [made, about] : [about, made]}
-      <Suspense fallback={<Skeleton height="12rem" shape="block" />}>{endOf[form.kind]}</Suspense>
-      {form.kind === 'files' ? null : <FilesPart form={form} />}
+      <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
+        {form.kind === 'video' ? <Captions form={form} /> : null}
+        <Resources form={form} />
+      </Suspense>
       <Actions>
         <Button variant="secondary" disabled={isBusy} onClick={goBack}>
           Previous

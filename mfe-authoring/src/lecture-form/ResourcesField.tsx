@@ -10,6 +10,7 @@ import { type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import type { SentFile } from '../data/lecture/resources.ts';
+import { focusNext } from '../parts/focus-next.ts';
 import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { percentOf } from '../uploads/upload-list.ts';
@@ -115,13 +116,6 @@ interface RemoveProps {
   /** Takes the focus when no file is left. */
   field: RefObject<HTMLInputElement | null>;
   onRemove: () => void;
-}
-
-/** Focus moves to the next file before this one goes. */
-function focusNext(button: HTMLElement, field: HTMLElement | null): void {
-  const row = button.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  (next?.querySelector('button') ?? field)?.focus();
 }
 
 const Remove = ({ name, field, onRemove }: RemoveProps) => (

@@ -64,6 +64,7 @@ test('refuses an encoding that cannot be known instead of storing question marks
 test('captions go when they are removed, and stay as they are when nothing is touched', async () => {
   const { user, bodies } = openWith([english]);
   await user.click(await screen.findByRole('button', { name: 'Remove captions: English' }));
+  expect(screen.getByLabelText(/^Captions file/)).toHaveFocus();
   await user.click(next());
   await waitFor(() => expect(bodies[0]?.['captions']).toBe('[]'));
 });

@@ -37,6 +37,12 @@ export const cleanDescription = (html: string): string => cleanBy(html, describi
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
+/** The attributes' values are escaped here. */
+export const openingTag = (name: string, attributes: Record<string, string>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')}>`;
+
 /** Turns plain text from the create form into paragraphs: there `<` is a character, not markup. */
 export const describePlainly = (text: string): string =>
   text

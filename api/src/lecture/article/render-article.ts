@@ -1,7 +1,7 @@
 import type { ArticleText } from '@vidya/contracts/calls/watching';
 import { type CodeLanguage, isCodeLanguage, readMinutes } from '@vidya/contracts/rules/text/article';
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../../course/port/clean-description.ts';
+import { escapeHtml, openingTag } from '../../course/port/clean-description.ts';
 import { searchedWords } from '../search/searched-words.ts';
 import { withFormulas } from './formula.ts';
 import { highlight, highlightUntil } from './highlight.ts';
@@ -24,11 +24,6 @@ const blocks = new Set(['p', 'h3', 'h4', 'li', 'blockquote', 'pre', 'td', 'th', 
 const shownHeadings: Record<string, string> = { h3: 'h2', h4: 'h3' };
 const shown = (name: string): string => shownHeadings[name] ?? name;
 const isHeading = (name: string | undefined): boolean => name === 'h3' || name === 'h4';
-
-const opening = (name: string, attributes: Record<string, string>): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-    .join('')}>`;
 
 interface Code {
   language: CodeLanguage;
@@ -99,7 +94,7 @@ class ArticleReader {
     const id = `part-${this.parts.length + 1}`;
     if (isHeading(name)) this.parts.push({ _id: id, title: '' });
     if (name === 'table') this.pieces.push('<div class="table">');
-    this.pieces.push(opening(shown(name), isHeading(name) ? { ...attributes, id } : attributes));
+    this.pieces.push(openingTag(shown(name), isHeading(name) ? { ...attributes, id } : attributes));
     if (name !== 'br') this.#open.push(name);
   }
 

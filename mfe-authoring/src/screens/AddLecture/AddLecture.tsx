@@ -14,7 +14,6 @@ import { useAddLecture } from '../../data/lecture/save-lecture.ts';
 import { noLecture } from '../../data/lecture/stored-lecture.ts';
 import { mayEdit } from '../../data/session.ts';
 import { ArticlePart } from '../../lecture-form/ArticlePart.tsx';
-import { FilesPart } from '../../lecture-form/FilesPart.tsx';
 import { KindChoice } from '../../lecture-form/KindChoice.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
@@ -109,7 +108,7 @@ function AddForm({ course, person }: { course: CourseDetail; person: User }) {
           </VideoSource>
         ),
         article: <ArticlePart courseId={courseId} form={form} />,
-        files: <FilesPart form={form} />,
+        files: null,
       }}
     />
   );

@@ -15,7 +15,6 @@ import { useUpdateLecture } from '../../data/lecture/save-lecture.ts';
 import type { StoredLecture } from '../../data/lecture/stored-lecture.ts';
 import { History } from '../../history/History.tsx';
 import { ArticlePart } from '../../lecture-form/ArticlePart.tsx';
-import { FilesPart } from '../../lecture-form/FilesPart.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
@@ -104,7 +103,7 @@ function EditLectureForm({ courseId, lecture, stored, person }: EditLectureFormP
             </VideoSource>
           ),
           article: <ArticlePart courseId={courseId} form={form} />,
-          files: <FilesPart form={form} />,
+          files: null,
         }}
       />
       <OnConflict what="lecture" conflict={conflict.window} />

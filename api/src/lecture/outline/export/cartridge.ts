@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { kindOf, type StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import { escapeHtml } from '../../../course/port/clean-description.ts';
 import type { FileStore } from '../../../outside/files/file-store.ts';
+import { isPage } from '../read/plan-cartridge.ts';
 import { type ExportedItem, type ExportedResource, manifestXml, webLinkXml } from './manifest-xml.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
@@ -37,9 +38,6 @@ const namedPicture = (html: string): string =>
 
 const pageHtml = (title: string, body: string): string =>
   `<!doctype html>\n<html><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>\n`;
-
-/** The first file opens the resource; a page would be read as an article. */
-const isPage = (path: string): boolean => /\.x?html?$/i.test(path);
 
 /** The entries of a Common Cartridge 1.3: the contents of each lecture, and at last the manifest that names them. */
 export async function* cartridgeOf(
@@ -82,6 +80,7 @@ export async function* cartridgeOf(
     }
     const kind = kindOf(lecture);
     const own = `content-${id}`;
+    // The first file opens the resource; a page would be read as an article.
     if (kind === 'files')
       return add({ id: own, type: webcontent, href: paths.find((path) => !isPage(path)), files: paths });
     const needs = paths.map((path, at) =>

@@ -19,7 +19,8 @@ const typesLeftOut: [pattern: RegExp, reason: string][] = [
   [/^(?:assignment|associatedcontent)/, reasons.assignment],
 ];
 
-const isPage = (file: string): boolean => /\.x?html?$/i.test(file);
+/** What an import reads as an article. */
+export const isPage = (file: string): boolean => /\.x?html?$/i.test(file);
 
 type Texts = Pick<PlannedLecture, 'title' | 'description' | 'minutes'>;
 

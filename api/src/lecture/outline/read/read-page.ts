@@ -1,6 +1,6 @@
 import { articleTags } from '@vidya/contracts/rules/text/article';
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../../../course/port/clean-description.ts';
+import { escapeHtml, openingTag } from '../../../course/port/clean-description.ts';
 import { packageLimits } from './package-limits.ts';
 import { reasons } from './reasons.ts';
 
@@ -125,7 +125,7 @@ class PageReader {
   #begin(name: string, attributes: Record<string, string> | null): void {
     this.#ensureParagraph();
     if (attributes === null) return;
-    this.#write(opening(name, attributes));
+    this.#write(openingTag(name, attributes));
     this.#end = name === 'br' ? '' : `</${name}>`;
   }
 
@@ -133,7 +133,7 @@ class PageReader {
     this.#endLoose();
     this.#breaks = false;
     this.#write(
-      opening(name, Object.fromEntries(Object.entries(attributes).filter(([key]) => ownAttributes.includes(key)))),
+      openingTag(name, Object.fromEntries(Object.entries(attributes).filter(([key]) => ownAttributes.includes(key)))),
     );
     this.#end = `</${name}>`;
   }
@@ -171,11 +171,6 @@ class PageReader {
     this.#write(this.#holder() === 'p' ? `</p>${picture}<p>` : picture);
   }
 }
-
-const opening = (name: string, attributes: Record<string, string>): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-    .join('')}>`;
 
 /** Reads the page of another system. Throws `PageTooDeep`. */
 export function readPage(html: string, around: Surroundings): ReadPage {
