@@ -134,6 +134,7 @@ export const apiMessages = {
     tooManyPictures: 'A Course Can Have At Most 500 Pictures',
     pictureRefused: 'Picture Must Be A .jpg, .png Or .webp Picture',
     pictureTooLarge: 'Picture Must Have At Most 50 Million Pixels',
+    formulaDefinesCommands: 'It Can Not Define Commands',
     formulaUnreadable: (formula: string, fault: string): string => `The Formula ${formula} Can Not Be Read: ${fault}`,
     marked: 'Marked As Done',
     unmarked: 'Marked As Not Done',

@@ -20,7 +20,7 @@ const definition = /\\(?:(?:re|provide)?newcommand|[gex]?def|let|futurelet|globa
 /** TeX as MathML, which browsers draw by themselves. Throws 400 with the place of the fault. */
 function drawn(tex: string, displayMode: boolean): string {
   try {
-    if (definition.test(tex)) throw new Error('It Can Not Define Commands');
+    if (definition.test(tex)) throw new Error(apiMessages.lecture.formulaDefinesCommands);
     const math = temml.renderToString(tex, { displayMode, throwOnError: true, trust: false, maxExpand: 500 });
     return sanitizeHtml(math, allowed).replace('<math', `<math alttext="${escapeHtml(tex)}"`);
   } catch (error) {
