@@ -196,6 +196,16 @@ describe('a lecture', () => {
   });
 });
 
+it('what a version without times publishes by hand has no time any more, and can be withdrawn', async () => {
+  const { id: courseId } = await add({ ...complete, status: 'draft', publishAt: inDays(1) });
+  await addLecture(api.db, { courseId, status: 'draft', publishAt: inDays(1) });
+  await api.db.update(courses).set({ status: 'published' });
+  await api.db.update(lectures).set({ status: 'published' });
+  await api.db.update(courses).set({ status: 'unpublished' });
+  await api.db.update(lectures).set({ status: 'draft' });
+  expect(await publishWhatIsDue(api.db, inDays(2))).toBe(0);
+});
+
 it('the job publishes what came due', async () => {
   const { id } = await add({ ...complete, status: 'draft', publishAt: inDays(-1) });
   await api.jobs.send(api.db, publishDue, {});

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createLecture } from '@vidya/contracts/calls/lecture';
+import { createLecture, updateLecture } from '@vidya/contracts/calls/lecture';
 import { searchLectures } from '@vidya/contracts/calls/watching';
 import { lectureArticles, lectureMedia, lectureTranscripts } from '../../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
@@ -64,6 +64,32 @@ it('leaves retired captions alone', async () => {
   await api.db.update(lectureMedia).set({ retiredAt: new Date() });
   await run();
   expect(await api.db.select().from(lectureTranscripts)).toEqual([]);
+});
+
+/** Saves an article as this version does, and resolves to its stored words. */
+async function savedWords(article: string): Promise<string | null> {
+  const [stored] = await api.db.select().from(lectureArticles);
+  const body = { title: 'Read', description: '', kind: 'article' as const, article };
+  const { status } = stored
+    ? await api.inject(updateLecture, { params: { courseId, lectureId: stored.lectureId }, body, as: teacher })
+    : await api.inject(createLecture, { params: { courseId }, body, as: teacher });
+  expect(status).toBe(200);
+  return (await api.db.select().from(lectureArticles))[0]!.words;
+}
+
+it('fills again what a version without words saves', async () => {
+  await savedWords('<p>needle</p>');
+  await api.db.update(lectureArticles).set({ source: '<p>One</p><p>thread</p>', plain: 'One\nthread' });
+  expect([await matches('needle'), await matches('thread')]).toEqual([[], []]);
+  await run();
+  expect([await matches('needle'), await matches('thread')]).toEqual([[], [{ kind: 'article', paragraph: 2 }]]);
+});
+
+it('is not needed for an article of other signs but the same words', async () => {
+  const words = await savedWords('<p>Needle and thread</p>');
+  expect(words).toContain('needle');
+  expect(await savedWords('<p>Needle, and <b>thread</b>!</p>')).toBe(words);
+  expect(await savedWords('<p>Thread</p>')).toBe(' thread');
 });
 
 it('fills articles, and changes no date of theirs', async () => {
