@@ -82,9 +82,16 @@ export type Images = ReturnType<typeof createImages>;
 export function createImages(files: FileStore) {
   const keep = async (picture: Buffer): Promise<string> =>
     (await files.save(Readable.from([picture]), { extension: 'webp' })).key;
+  /** Removes a stored file when the one that belongs to it cannot be stored. */
+  const together = <Value>(key: string, other: Promise<Value>): Promise<Value> =>
+    other.catch(async (error: unknown) => {
+      await files.remove(key).catch(() => undefined);
+      throw error;
+    });
   const keepBoth = async ({ webp, picture }: Redrawn): Promise<string> => {
     const key = await keep(webp);
-    await files.save(Readable.from([await picture.avif(avif).toBuffer()]), { key: avifOf(key) });
+    const drawn = Readable.from([await picture.avif(avif).toBuffer()]);
+    await together(key, files.save(drawn, { key: avifOf(key) }));
     return key;
   };
   return {
@@ -93,7 +100,8 @@ export function createImages(files: FileStore) {
       await checkPicture(upload);
       const large = await redraw(upload, { width: 1280, height: 720 });
       const small = await redraw(upload, { width: 640, height: 360 });
-      return { large: await keepBoth(large), small: await keepBoth(small) };
+      const largeKey = await keepBoth(large);
+      return { large: largeKey, small: await together(largeKey, keepBoth(small)) };
     },
     /** A picture of an article as WebP and AVIF, at most 1,600 px wide. Sizes in pixels and bytes. */
     async saveArticlePicture(upload: Buffer) {
@@ -102,7 +110,7 @@ export function createImages(files: FileStore) {
       const { width, height, size: bytes } = webp.info;
       const webpKey = await keep(webp.data);
       const drawn = Readable.from([await picture.avif(avif).toBuffer()]);
-      const avifKey = (await files.save(drawn, { extension: 'avif' })).key;
+      const { key: avifKey } = await together(webpKey, files.save(drawn, { extension: 'avif' }));
       return { webpKey, avifKey, width, height, bytes };
     },
     /** A person's picture as WebP, 256 px square; an SVG is rasterised. Returns its key. */
