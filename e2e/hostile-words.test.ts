@@ -4,11 +4,11 @@ import { createCourse, deleteCourse, updateCourse } from '../contracts/src/calls
 import { addNote, askQuestion } from '../contracts/src/calls/learning.ts';
 import { createLecture, type Lecture, listLectures } from '../contracts/src/calls/lecture.ts';
 import { createOrder } from '../contracts/src/calls/payment.ts';
+import { hostileTexts } from '../contracts/src/testing/hostile-texts.ts';
 import { paths } from '../contracts/src/texts/paths.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';
-import { hostileTexts } from './support/hostile-words.ts';
 import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
 

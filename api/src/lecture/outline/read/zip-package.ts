@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { limits } from '@vidya/contracts/rules/limits';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
@@ -61,12 +62,16 @@ function packageOf(zip: ZipFile, entries: Map<string, Entry>): ZipPackage {
   // A file may be read twice: for the plan, and to be stored.
   let left = 2 * packageLimits.unpackedBytes;
   async function* unpacked(file: string): AsyncGenerator<Buffer> {
+    const entry = entries.get(file)!;
+    let checksum = 0;
     try {
-      for await (const chunk of await zip.openReadStreamPromise(entries.get(file)!)) {
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
         left -= (chunk as Buffer).length;
         if (left < 0) throw packageRefused(bomb);
+        checksum = crc32(chunk as Buffer, checksum);
         yield chunk as Buffer;
       }
+      if (checksum !== entry.crc32) throw packageRefused(damaged);
     } catch (error) {
       throw refusalOf(error);
     }
