@@ -80,7 +80,7 @@ export function meetNoErrors(visits: () => Visit[]): void {
 
 /** The response to the first refused call sets the token that a form must send. */
 async function beginSession(context: BrowserContext): Promise<void> {
-  await context.request.get(siteUrl + callAddress(getProfile));
+  await context.request.get(callAddress(getProfile));
 }
 
 /**

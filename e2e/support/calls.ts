@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
 import { type Call, type CallShape, callAddress, type Envelope } from '../../contracts/src/calls/call.ts';
-import { siteUrl } from './site.ts';
 
 interface CallOptions {
   params?: Record<string, string>;
@@ -12,7 +11,7 @@ export interface Session {
   context: Pick<BrowserContext, 'request'> & { cookies: () => Promise<{ name: string; value: string }[]> };
 }
 
-/** Sends a call with a visit's session, without a screen. Throws the server's message if it is refused. */
+/** Sends a call with a visit's session to its site, without a screen. Throws the server's message if it is refused. */
 export async function send<S extends CallShape>(
   { context }: Session,
   call: Call<S>,
@@ -21,7 +20,7 @@ export async function send<S extends CallShape>(
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const isForm = call.encoding === 'multipart';
-  const response = await context.request.fetch(siteUrl + callAddress(call, params), {
+  const response = await context.request.fetch(callAddress(call, params), {
     method: call.method,
     headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
     ...(body && (isForm ? { multipart: body as Record<string, string> } : { data: body })),

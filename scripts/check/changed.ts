@@ -28,6 +28,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'course-structure',
     'hostile-words',
     'instructor',
+    'scheduled-publish',
   ],
   'mfe-catalog': [
     'catalog-answers',

@@ -11,9 +11,12 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Starts site number `place`, from 0, of a source tree in its own process, newly seeded, with its own ports and data. */
-export async function startJourneySite(place: number, tree: string = root) {
-  const SEEDED_DATA = tree === root ? await seededData() : '';
+/**
+ * Starts site number `place`, from 0, of a source tree in its own process, with its own ports and data: newly seeded, or a
+ * copy of the data in `before`.
+ */
+export async function startJourneySite(place: number, tree: string = root, before?: string) {
+  const SEEDED_DATA = before ?? (tree === root ? await seededData() : '');
   const child = fork(path.join(tree, program), [String(place)], { cwd: tree, env: { ...process.env, SEEDED_DATA } });
   /** Rejects when a part of the site ends by itself. */
   const death: Promise<never> = ended(child).then(() => {

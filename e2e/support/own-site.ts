@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startJourneySite } from '../../scripts/check/site/journey-site.ts';
+
+/** Beside the sites of the workers. */
+const firstPlace = 6;
+
+/** Starts a site of this worker's own, which can go away and come back with its data, at the same address. */
+export async function startOwnSite() {
+  const place = firstPlace + Number(process.env['JEST_WORKER_ID'] ?? 1);
+  let site = await startJourneySite(place);
+  const data = path.resolve(path.dirname(site.environment['RELEASES_FILE']!), '..');
+  const aside = `${data}-aside`;
+  return {
+    url: site.environment['SITE_URL']!,
+    stop: () => site.stop(),
+    /** While it is stopped: the time of everything that is scheduled has come. */
+    makeDue: () => void execFileSync(process.execPath, [path.join(__dirname, 'make-due.ts'), data]),
+    async startAgain(): Promise<void> {
+      rmSync(aside, { recursive: true, force: true });
+      renameSync(data, aside);
+      site = await startJourneySite(place, undefined, aside);
+    },
+  };
+}
+
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;
