@@ -30,10 +30,11 @@ export const createSection = call('createSection', 'POST /course/:courseId/secti
   example: { ...example, body: { title: 'Second steps', goal: 'Write a longer program.' } },
 });
 
+/** `before` has the texts that were there to edit: 409 when another save changed them. Without it the last save wins. */
 export const updateSection = call('updateSection', 'PUT /course/:courseId/sections/:sectionId', {
   access: 'lecture.change',
   params: sectionParams,
-  body: sectionForm,
+  body: sectionForm.extend({ before: sectionForm.optional() }),
   data: courseDetail,
 });
 

@@ -153,6 +153,7 @@ export const apiMessages = {
     updated: 'Section Updated Successfully',
     deleted: 'Section Deleted, Its Lectures Are Still There',
     missing: 'This Section No Longer Exists',
+    savedByOther: 'Somebody Else Saved This Section While You Were Editing It',
     only: 'A Course Needs One Section, Its Title Can Be Empty',
     tooMany: 'A Course Can Have At Most 100 Sections',
   },

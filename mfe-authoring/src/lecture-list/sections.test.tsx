@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CourseSection } from '@vidya/contracts/calls/course';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
@@ -50,6 +51,37 @@ test('a plain list shows no section, and offers to add one', async () => {
   await waitFor(() => expect(stored).toEqual([{ title: 'Loops', goal: 'Repeat without copying.' }]));
   expect(platform.said).toContain('success: Section Created Successfully');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('of two who edit a section the second sees what the first saved, and both are kept', async () => {
+  let current = two;
+  const { responses, stored } = server(two, {
+    getCourse: () => sampleDetail({ lectures, sections: current }),
+    updateSection: ({ body }) => {
+      stored.push(body);
+      if (stored.length === 1) {
+        current = [{ ...two[0]!, title: 'Foundations' }, two[1]!];
+        throw new ApiError('Somebody Else Saved This Section', { status: 409 });
+      }
+      return sampleDetail({ lectures, sections: current });
+    },
+  });
+  const { user } = await openAdd(responses);
+  await user.click(await more('Basics'));
+  await user.click(screen.getByRole('button', { name: 'Edit section' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit section' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Goal/ }), 'Begin.');
+  await user.click(dialog.getByRole('button', { name: 'Save section' }));
+  const conflict = await screen.findByRole('dialog', { name: 'Somebody else saved this section meanwhile' });
+  expect(within(conflict).getByRole('listitem')).toHaveTextContent(
+    'TitleChanged by them onlyBeforeBasicsTheirsFoundations',
+  );
+  await user.click(within(conflict).getByRole('button', { name: 'Keep editing mine' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Edit section' }));
+  expect(again.getByRole('textbox', { name: /^Title/ })).toHaveValue('Foundations');
+  await user.click(again.getByRole('button', { name: 'Save section' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(stored[1]).toEqual({ title: 'Foundations', goal: 'Begin.', before: { title: 'Foundations', goal: '' } });
 });
 
 test('sections have heads with their numbers; the lectures count on through them', async () => {
@@ -109,7 +141,7 @@ test('a section moves with all that is in it, is renamed, folded and deleted', a
   await waitFor(() =>
     expect(stored.at(-1)).toEqual([
       { courseId: 'course-1', sectionId: 'a' },
-      { title: 'Basics first', goal: '' },
+      { title: 'Basics first', goal: '', before: { title: 'Basics', goal: '' } },
     ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -18,6 +18,7 @@ export function useOutlineDialogs(courseId: string, outline: Outline, change: (n
     moving: useDialogEntry('move-lecture'),
     scheduling: useDialogEntry('schedule-lecture'),
   };
+  const isEditing = [entries.editing, useDialogEntry('section-conflict')].some(({ isOpen }) => isOpen);
   const { adding, editing, deleting, moving, scheduling } = entries;
   const remove = useDeleteSection(courseId);
   const section = outline.find(({ _id }) => _id === subject);
@@ -31,9 +32,7 @@ export function useOutlineDialogs(courseId: string, outline: Outline, change: (n
       <>
         {adding.isOpen ? <SectionDialog courseId={courseId} section={undefined} onClose={adding.close} /> : null}
         {/* After a reload the history entry is still there, and what it was about is not. */}
-        {editing.isOpen && section ? (
-          <SectionDialog courseId={courseId} section={section} onClose={editing.close} />
-        ) : null}
+        {isEditing && section ? <SectionDialog courseId={courseId} section={section} onClose={editing.close} /> : null}
         {section ? (
           <ConfirmDialog
             isOpen={deleting.isOpen}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Conflict } from '../data/conflict-dialog.ts';
 
 /** Another person's saved changes, field by field, and the choice between the two versions. */
-export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: 'course' | 'lecture' }) {
+export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: 'course' | 'lecture' | 'section' }) {
   const { isOpen, differences, close, takeTheirs, keepMine } = conflict;
   return (
     <Dialog

@@ -14,6 +14,9 @@ interface SectionRef {
   sectionId: string;
 }
 
+/** What a form changed, and of what. */
+type SectionChange = SectionForm & { before?: SectionForm | undefined };
+
 type SectionStore = LectureStore['sections'];
 
 export type Sections = ReturnType<typeof createSections>;
@@ -46,9 +49,11 @@ export function createSections({ store, details, onChange }: Pick<LectureParts, 
       return { Course: course, sectionId: result };
     },
 
-    async updateSection(ref: SectionRef, texts: SectionForm, caller: Caller) {
+    async updateSection(ref: SectionRef, { before, ...texts }: SectionChange, caller: Caller) {
       const { course } = await change(ref.courseId, caller, async (sections) => {
-        const { id } = await find(sections, ref);
+        const { id, title, goal } = await find(sections, ref);
+        const isStored = (one: SectionForm): boolean => one.title === title && one.goal === goal;
+        if (before && !isStored(before) && !isStored(texts)) throw conflict(apiMessages.section.savedByOther);
         await sections.changeSection(id, texts);
       });
       return course;
