@@ -30,7 +30,7 @@ const sessionOf = (context: APIRequestContext): Session => ({
 
 /** Creates a free course with two lectures, long enough for streams in several sizes, with captions. Returns its id. */
 export async function makeLongCourse(): Promise<string> {
-  const context = await request.newContext();
+  const context = await request.newContext({ baseURL: siteUrl });
   const session = sessionOf(context);
   // The API refuses this call, and its response sets the token that a log-in must send.
   await context.get(siteUrl + callAddress(getProfile));

@@ -6,11 +6,12 @@ import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { coursePictures, lectures, uploads } from '../../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
+import { deliveredFile } from '../../testing/media.ts';
 import { outlineClient } from '../../testing/outline-client.ts';
 import { item, manifest, packed, resource, samplePng } from '../../testing/packages.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
-import { emptyFolders, stored } from '../../testing/stored-files.ts';
+import { emptyFolders, sha, stored } from '../../testing/stored-files.ts';
 import { tusClient } from '../../testing/tus.ts';
 
 let api: TestApi;
@@ -45,13 +46,22 @@ function fillDisk(filesLeft: number): void {
   }) as typeof write);
 }
 
+const storedAt = async (): Promise<string> => {
+  const [row] = await api.db.select().from(uploads);
+  return path.join(api.config.dataDir, 'uploads', row!.storageKey);
+};
+const saveFiles = (address: string) => {
+  const resources = JSON.stringify([{ uploadId: uploadIdOf(address) }]);
+  const body = { title: 'The data', description: '', kind: 'files' as const, resources };
+  return api.inject(createLecture, { params: { courseId }, body, as: teacher });
+};
+
 it('a file of a lecture is refused in the middle, stays as far as it came, and is completed later', async () => {
   const tus = tusClient(api, teacher);
   const bytes = new Uint8Array(Buffer.from('city,people\n'.repeat(20_000)));
   const address = await tus.open({ courseId, bytes: bytes.length, name: 'a.csv', purpose: 'resource' });
   await tus.send(address, 0, bytes.slice(0, 100_000));
-  const [row] = await api.db.select().from(uploads);
-  const at = path.join(api.config.dataDir, 'uploads', row!.storageKey);
+  const at = await storedAt();
   renameSync(at, `${at}.aside`);
   symlinkSync('/dev/full', at);
   const refused = await tus.send(address, 0, bytes);
@@ -60,11 +70,25 @@ it('a file of a lecture is refused in the middle, stays as far as it came, and i
   renameSync(`${at}.aside`, at);
   expect(await tus.offset(address)).toBe(100_000);
   expect((await tus.send(address, 100_000, bytes.slice(100_000))).status).toBe(204);
-  const resources = JSON.stringify([{ uploadId: uploadIdOf(address) }]);
-  const body = { title: 'The data', description: '', kind: 'files' as const, resources };
-  expect((await api.inject(createLecture, { params: { courseId }, body, as: teacher })).status).toBe(200);
+  expect((await saveFiles(address)).status).toBe(200);
   const list = (await api.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!.lectures;
   expect(list[0]!.resources).toMatchObject([{ name: 'a.csv', bytes: bytes.length }]);
+});
+
+it('a file of a lecture goes on after its line was cut, and is there once', async () => {
+  const tus = tusClient(api, teacher);
+  const bytes = new Uint8Array(Buffer.from('city,people\n'.repeat(100_000)));
+  const address = await tus.open({ courseId, bytes: bytes.length, name: 'a.csv', purpose: 'resource' });
+  await tus.cut(address, 0, bytes, 400_000, async () => fs.statSync(await storedAt()).size > 0);
+  const offset = await tus.offset(address);
+  expect(offset).toBeLessThan(bytes.length);
+  expect((await tus.send(address, offset, bytes.slice(offset))).status).toBe(204);
+  for (const _ of [1, 2]) await saveFiles(address);
+  const list = (await api.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!.lectures;
+  expect(list.map(({ resources }) => resources.map(({ bytes: size }) => size))).toEqual([[bytes.length]]);
+  const { src } = list[0]!.resources[0]!;
+  const file = await deliveredFile(api, await api.app.inject({ url: src, headers: teacher.headers }));
+  expect(sha(file.bytes)).toBe(sha(bytes));
 });
 
 it.each([0, 1, 2])('a picture is stored in both formats or not at all: room for %i', async (filesLeft) => {
