@@ -31,6 +31,7 @@ const countRows = async () => {
   const tables = [
     'users',
     'courses',
+    'course_instructors',
     'sections',
     'lectures',
     'lecture_media',
@@ -61,6 +62,15 @@ it('gives each course with a landing page the preview that introduces it', async
   );
   expect(films.length).toBeGreaterThanOrEqual(10);
   expect(films.every(({ isPreview }) => isPreview)).toBe(true);
+});
+
+it('names the co-instructors of a course as often as there are rows of them', async () => {
+  const [{ named } = { named: 0 }] = await rowsOf<{ named: number }>(
+    database.db,
+    sql`select sum(jsonb_array_length(co_instructors))::int as named from courses`,
+  );
+  expect(await countRows()).toMatchObject({ course_instructors: named });
+  expect(named).toBe(4);
 });
 
 it('puts each lecture into a section of its course, in the order of both', async () => {

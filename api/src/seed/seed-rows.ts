@@ -36,10 +36,16 @@ export const userRow = ({ portrait: _portrait, ...user }: SeedUser, generated: G
 });
 
 export const courseRow = (
-  { key: _key, promoLectureId: _promoLectureId, ...columns }: SeedCourse,
-  instructorName: string,
+  { key: _key, promoLectureId: _promoLectureId, coInstructorIds = [], ...columns }: SeedCourse,
+  nameOf: (userId: string) => string,
   { large, small }: Thumbnail,
-): NewCourse => ({ ...columns, instructorName, thumbnail: large, thumbnailSmall: small });
+): NewCourse => ({
+  ...columns,
+  instructorName: nameOf(columns.instructorId),
+  coInstructors: coInstructorIds.map((id) => ({ id, name: nameOf(id) })),
+  thumbnail: large,
+  thumbnailSmall: small,
+});
 
 /** Its section may be missing where the course was changed since: the table's trigger then chooses one. */
 export const lectureRow = ({ source, sectionId, ...lecture }: SeedLecture): NewLecture => ({

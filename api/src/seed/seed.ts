@@ -68,9 +68,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
     userRow(user, { passwordHash, avatar: user.portrait ? await files.portrait(user.portrait) : null });
   const addCourses = async (batch: SeedCourse[]): Promise<void> => {
     const rows = await Promise.all(
-      batch.map(async (course) =>
-        courseRow(course, nameOf(course.instructorId), await files.thumbnail(pictureKey(course))),
-      ),
+      batch.map(async (course) => courseRow(course, nameOf, await files.thumbnail(pictureKey(course)))),
     );
     await insert(db, courses, rows);
   };
@@ -141,10 +139,18 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       await insert(db, contactMessages, batch.contactMessages ?? []);
       await insert(db, auditLog, batch.auditEntries ?? []);
     },
-    /** Issues invoices and credit notes, computes the course ratings and updates the planner's statistics. */
+    /**
+     * Issues invoices and credit notes, adds the rows of the courses' co-instructors, computes the course ratings and
+     * updates the planner's statistics.
+     */
     async finish(): Promise<void> {
       await numberPastPayments(db, gstRate);
       await numberPastRefunds(db);
+      await db.execute(sql`
+        insert into course_instructors (course_id, user_id, since, position)
+        select courses.id, (named.person ->> 'id')::uuid, created_at, named.position
+        from courses, jsonb_array_elements(co_instructors) with ordinality as named (person, position)
+        on conflict do nothing`);
       await db.execute(sql`
         update courses set rating = found.average, rating_count = found.number, rating_sum = found.total
         from (

@@ -54,6 +54,8 @@ const plan = z.strictObject({
   discount: z.int().min(0).max(100),
   /** E-mail address of a person in people/staff.json. */
   instructor: z.email(),
+  /** Those of people who teach it beside this one, in the order in which the course names them. */
+  coInstructors: z.array(z.email()).default([]),
   status: z.enum(['published', 'draft', 'archived']).optional(),
   /** Days one purchase lasts; 365 when left out. */
   accessDays: z.int().positive().optional(),

@@ -28,6 +28,7 @@ export type SeedCourse = Pick<CourseRow, CourseColumn | CourseState> &
   Partial<Pick<CourseRow, LandingColumn>> & {
     /** Stable, readable name of the course inside the seed, e.g. 'react-from-zero'. */
     key: string;
+    coInstructorIds?: string[];
   };
 
 export type SeedSection = typeof sections.$inferSelect;

@@ -31,6 +31,13 @@ it('fills the sections of a course with all its lectures in their order', () => 
   }
 });
 
+it('has two courses of two instructors and one of three', () => {
+  const others = published.flatMap(({ course: { instructorId, coInstructorIds = [] } }) =>
+    coInstructorIds.length > 0 ? [new Set([instructorId, ...coInstructorIds]).size] : [],
+  );
+  expect(others.toSorted((one, other) => one - other)).toEqual([2, 2, 3]);
+});
+
 it('repeats no title of a section', () => {
   const titles = sectioned.flatMap(({ sections }) => sections.map(({ title }) => title));
   expect(new Set(titles).size).toBe(titles.length);

@@ -19,6 +19,7 @@ export const buildCourses = (until: Date): DraftedCourse[] =>
 function toCourse(draft: CourseDraft, until: Date): SeedCourse {
   const {
     instructor,
+    coInstructors,
     launched,
     popularity: _popularity,
     quality: _quality,
@@ -40,6 +41,7 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
     id: idFor(`course:${columns.key}`),
     accessDays: columns.accessDays ?? 365,
     instructorId: userId(instructor),
+    coInstructorIds: coInstructors.map(userId),
     status,
     createdAt,
     updatedAt: momentBetween(createdAt, until, touched),
