@@ -60,6 +60,7 @@ export const Scroller = styled.div<{ $gutter: string; $fades: ScrollEnds | undef
 const belowEachOther = css`
   ${media.phoneOnly} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0;
     width: auto;
 

@@ -12,7 +12,7 @@ function Account() {
         <MenuItem as="a" href="/myCourses">
           My Courses
         </MenuItem>
-        <MenuItem>Logout</MenuItem>
+        <MenuItem onClick={() => setOpen(false)}>Logout</MenuItem>
       </Menu>
       <p>Elsewhere</p>
     </>
@@ -34,6 +34,13 @@ test('discloses its links and gives focus back on Escape', async () => {
   expect(screen.getByRole('link', { name: 'My Courses' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('gives focus back when a pressed item closes it', async () => {
+  const button = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
 });
 

@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
@@ -32,6 +33,11 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
 export function Menu({ button, isOpen, onToggle, align = 'start', children, ...rest }: MenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
+  const focusButton = (): void => frame.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  // The pressed item disappears: a dialog that it opens then returns the focus to the button.
+  useLayoutEffect(() => {
+    if (!isOpen && frame.current?.contains(document.activeElement)) focusButton();
+  }, [isOpen]);
   const closeFromOutside = useEffectEvent(({ target }: PointerEvent): void => {
     if (!frame.current?.contains(target as Node)) onToggle(false);
   });
@@ -47,7 +53,7 @@ export function Menu({ button, isOpen, onToggle, align = 'start', children, ...r
     if (event.key === 'Escape') {
       event.stopPropagation();
       onToggle(false);
-      frame.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      focusButton();
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -8,6 +8,8 @@ export const articleParts = `
   :is(td, th) {
     padding: ${space[2]} ${space[3]};
     border: 1px solid ${color.line};
+    /* Its column is as wide as the longest word: the table scrolls. */
+    overflow-wrap: normal;
     text-align: start;
     vertical-align: top;
   }

@@ -19,7 +19,7 @@ h2{font:650 min(clamp(1.5rem,1.35rem + .65vw,1.875rem),9.5vw)/1.2 var(--font-san
 h3{font:650 min(1.25rem,8.5vw)/1.3 var(--font-sans);letter-spacing:-.005em}
 h4,h5,h6{font:650 min(1.0625rem,8vw)/1.35 var(--font-sans)}
 p{text-wrap:pretty}
-ul[role=list],ol[role=list]{margin:0;padding:0;list-style:none}
+:where(ul,ol):where([role=list]){margin:0;padding:0;list-style:none}
 img,svg,video{display:block;max-width:100%}
 img,video{height:auto}
 button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
