@@ -59,7 +59,7 @@ export function HereBar({ editor, here, onDescribe }: HereBarProps) {
   }
   if (isInTable) {
     return (
-      <Bar label="Table">
+      <Bar label="Table" isOneLine>
         {tableChanges.map(([name, $change]) => (
           <Button key={name} variant="quiet" size="small" onClick={() => editor.update(() => void $change())}>
             {name}

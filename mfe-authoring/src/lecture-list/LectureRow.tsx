@@ -97,6 +97,8 @@ const Text = styled.div`
 const Title = styled(Link)`
   ${type.label}
   ${quietLink}
+  /* A target of 24 px. */
+  padding-block: 2px;
   color: ${color.ink};
   overflow-wrap: anywhere;
 `;

@@ -97,7 +97,7 @@ test('Move down takes a lecture into the next section, and the toast says so', a
   const { user, platform } = await openAdd(responses);
   await user.click(await more('Two'));
   await user.click(screen.getByRole('button', { name: 'Move down' }));
-  expect(platform.said).toEqual(['blank: Two is at place 1 of 2 in section 2.']);
+  await waitFor(() => expect(platform.said).toEqual(['blank: Two is at place 1 of 2 in section 2.']));
   await waitFor(() =>
     expect(stored).toEqual([
       {
@@ -128,7 +128,7 @@ test('a section moves with all that is in it, is renamed, folded and deleted', a
   const { user, platform } = await openAdd(responses);
   await user.click(await more('Basics'));
   await user.click(screen.getByRole('button', { name: 'Move down' }));
-  expect(platform.said).toEqual(['blank: Basics is section 2 of 2.']);
+  await waitFor(() => expect(platform.said).toEqual(['blank: Basics is section 2 of 2.']));
   await waitFor(() => expect(stored).toEqual([expect.objectContaining({ lectureIds: ['3', '1', '2'] })]));
   await user.click(screen.getByRole('button', { name: 'Hide the lectures of Basics' }));
   expect(screen.queryByRole('link', { name: /One/ })).not.toBeInTheDocument();

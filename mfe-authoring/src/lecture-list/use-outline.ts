@@ -4,20 +4,18 @@ import { useState } from 'react';
 import { useReorder } from '../data/lecture/lecture-list.ts';
 import { lecturesOf, type Outline, outlineOf } from '../data/lecture/outline.ts';
 
-/** The outline as the person sees it, and its changes: at once on the screen, with a toast that can undo them. */
+/** The outline as the person sees it, and its changes: at once on the screen, with a toast that can undo them once they are stored. */
 export function useOutline(courseId: string, list: LectureList) {
   const { toasts } = usePlatform();
   const reorder = useReorder(courseId);
   // What is dropped must not jump back before the cached list has its new order.
   const [dropped, setDropped] = useState<{ list: LectureList; outline: Outline } | null>(null);
   const outline = dropped?.list === list ? dropped.outline : outlineOf(list);
-  const apply = (next: Outline): void => {
-    setDropped({ list, outline: next });
-    reorder.mutate(next);
-  };
   const change = (next: Outline, text: string): void => {
-    apply(next);
-    toasts.blank(text, { label: 'Undo', run: () => reorder.mutate(outline) });
+    setDropped({ list, outline: next });
+    const offerUndo = (): void => toasts.blank(text, { label: 'Undo', run: () => reorder.mutate(outline) });
+    // A refusal has its own toast.
+    reorder.mutateAsync(next).then(offerUndo, () => setDropped(null));
   };
   return { outline, change };
 }

@@ -12,8 +12,15 @@ const steps: Record<string, (at: number, count: number) => number> = {
 
 const buttonsOf = (bar: HTMLElement): HTMLButtonElement[] => [...bar.querySelectorAll('button')];
 
+interface BarProps {
+  label: string;
+  /** It scrolls instead of wrapping. */
+  isOneLine?: boolean;
+  children: ReactNode;
+}
+
 /** A toolbar: one stop for Tab, arrow keys between its buttons. A press leaves the selection of the text as it is. */
-export function Bar({ label, children }: { label: string; children: ReactNode }) {
+export function Bar({ label, isOneLine = false, children }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const last = useRef<EventTarget | null>(null);
   const setStop = (): void => {
@@ -37,6 +44,7 @@ export function Bar({ label, children }: { label: string; children: ReactNode })
       ref={bar}
       role="toolbar"
       aria-label={label}
+      $isOneLine={isOneLine}
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={move}
       onFocus={({ target }) => {
@@ -73,10 +81,11 @@ export function Tool({ icon, name, isOn, isDisabled = false, onPress }: ToolProp
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $isOneLine: boolean }>`
   ${row(1)}
   padding: ${space[2]};
   border-bottom: 1px solid ${color.line};
+  ${({ $isOneLine }) => $isOneLine && 'flex-wrap: nowrap; overflow-x: auto; white-space: nowrap; > * { flex: none; }'}
 `;
 
 /** Between two groups of buttons. */
