@@ -10,7 +10,7 @@ import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { Parts } from './article-styles.ts';
-import { showPart, useReading, useReadingPosition } from './use-reading.ts';
+import { showPart, useReading, useReadingPosition, useWideParts } from './use-reading.ts';
 
 export interface ArticleProps {
   courseId: string;
@@ -47,6 +47,7 @@ function Text({ article, ...reading }: ArticleProps & { article: ArticleText }) 
   const [text, setText] = useState<HTMLElement | null>(null);
   useReading({ ...reading, text });
   useReadingPosition({ ...reading, text });
+  useWideParts(text);
   return (
     <>
       {article.parts.length >= partsFrom ? (

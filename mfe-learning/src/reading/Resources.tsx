@@ -1,6 +1,6 @@
 import type { LectureResource } from '@vidya/contracts/calls/lecture';
 import { fileSize } from '@vidya/contracts/texts/format';
-import { Button, color, Icon, space, type } from '@vidya/shared-ui';
+import { Button, color, Icon, media, space, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { smallWith } from '../parts/buttons.tsx';
@@ -86,5 +86,13 @@ const Name = styled.span`
   small {
     ${type.small}
     color: ${color.inkMuted};
+  }
+  /* The buttons stand below it, at its edge. */
+  ${media.phoneOnly} {
+    flex-basis: calc(100% - 20px - ${space[3]});
+
+    + a {
+      margin-left: calc(20px + ${space[3]});
+    }
   }
 `;

@@ -49,6 +49,11 @@ export const ArticleProse = styled(Prose)`
   math {
     font-size: 1.1em;
   }
+  /* A formula in a sentence may be wider than a phone. */
+  > :has(math) {
+    overflow-x: auto;
+    overflow-y: hidden;
+  }
   math[display='block'] {
     overflow-x: auto;
     overflow-y: hidden;
@@ -86,14 +91,16 @@ export const Parts = styled.nav`
   ${type.small}
 
   summary {
+    padding-block: 2px;
     font-weight: 650;
     cursor: pointer;
   }
   ol {
-    margin: ${space[2]} 0 0;
+    margin: ${space[1]} 0 0;
     padding-left: ${space[5]};
   }
-  li + li {
-    margin-top: ${space[1]};
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
   }
 `;

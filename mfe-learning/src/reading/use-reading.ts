@@ -82,10 +82,25 @@ export function useReading({ courseId, lecture, isRecorded, playhead, text }: Re
   }, []);
 }
 
+/** Lets Tab reach what is wider than the text, such as code, so that arrow keys can scroll it. */
+export function useWideParts(text: HTMLElement | null): void {
+  useEffect(() => {
+    if (!text || typeof ResizeObserver === 'undefined') return undefined;
+    const sizes = new ResizeObserver(() => {
+      for (const part of text.querySelectorAll<HTMLElement>(':scope > *')) {
+        if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
+        else if (part.tabIndex === 0) part.removeAttribute('tabindex');
+      }
+    });
+    sizes.observe(text);
+    return () => sizes.disconnect();
+  }, [text]);
+}
+
 /** Moves the focus to a part of the text, below the bar of the site. */
 function focusOn(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return;
-  element.tabIndex = -1;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'start' });
 }
