@@ -33,6 +33,8 @@ export const ArticleText = styled.div`
   ${articleParts}
   :is(td, th) {
     min-width: 4rem;
+    /* The editor's root breaks words. */
+    word-break: normal;
   }
   :is(td, th).selected {
     background: ${color.primarySoft};

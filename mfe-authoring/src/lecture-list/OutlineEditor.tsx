@@ -1,7 +1,9 @@
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { isPlainList } from '@vidya/contracts/rules/course/sections';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, lazyPart, MenuItem, Note, Row } from '@vidya/shared-ui';
 import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useRetryVideo } from '../data/lecture/lecture-list.ts';
 import {
   lecturesOf,
@@ -134,6 +136,17 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
         </Suspense>
       )}
       <Row $gap={2}>
+        {currentId ? (
+          <Button
+            as={Link}
+            to={paths.addLecture(courseId)}
+            variant="quiet"
+            size="small"
+            icon={<Icon name="plus" size={16} />}
+          >
+            Add lecture
+          </Button>
+        ) : null}
         <Button variant="quiet" size="small" icon={<Icon name="plus" size={16} />} onClick={openFor('adding')}>
           Add section
         </Button>

@@ -4,7 +4,7 @@ import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
-import { openAdd, place, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
+import { open, openAdd, place, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 
 prepareLectureScreens();
 
@@ -150,6 +150,12 @@ test('a section moves with all that is in it, is renamed, folded and deleted', a
   const question = within(await screen.findByRole('alertdialog', { name: /^Delete Section \d: Basics\?$/ }));
   await user.click(question.getByRole('button', { name: 'Delete section' }));
   await waitFor(() => expect(stored.at(-1)).toEqual({ courseId: 'course-1', sectionId: 'a' }));
+});
+
+test('beside the form of a lecture, another one can be added', async () => {
+  open('/editLecture?courseId=course-1&lectureId=1', server(two).responses);
+  const link = await screen.findByRole('link', { name: 'Add lecture' });
+  expect(link).toHaveAttribute('href', '/addLecture?courseId=course-1');
 });
 
 test('a new lecture begins in the section of the address, and another can be chosen', async () => {

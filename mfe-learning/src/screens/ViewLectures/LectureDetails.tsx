@@ -2,7 +2,7 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { lectureKindNames, lectureSource } from '@vidya/contracts/rules/course/lecture-source';
 import { youtubeId, youtubePage } from '@vidya/contracts/rules/course/youtube';
 import { lengthText } from '@vidya/contracts/texts/format';
-import { Badge, Button, Stack, type } from '@vidya/shared-ui';
+import { Badge, Button, Stack, textTarget, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -94,4 +94,8 @@ const Head = styled.div`
 const Links = styled.div`
   ${row(4)}
   ${type.small}
+
+  > a {
+    ${textTarget}
+  }
 `;

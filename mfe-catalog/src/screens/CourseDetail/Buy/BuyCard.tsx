@@ -97,6 +97,7 @@ function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [Icon
     ...(seconds > 0 ? ([['video', `${lengthText(seconds)} of lectures`]] as [IconName, string][]) : []),
     ['calendar', detail && `${accessText(detail.accessDays)} of access`],
     ['monitor', 'On phone, tablet and computer'],
+    ...(course.noOfLectures > 0 ? ([['award', 'Certificate at the end']] as [IconName, string][]) : []),
     ...(isFree(course) ? [] : ([['receipt', 'Price includes GST']] as [IconName, string][])),
     ['users', detail && (detail.enrolledCount === 0 ? 'No learners yet' : counted(detail.enrolledCount, 'learner'))],
   ];

@@ -2,7 +2,7 @@ import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { isPlainList } from '@vidya/contracts/rules/course/sections';
 import { count, lengthText, momentInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { color, media, ProgressBar, space, type } from '@vidya/shared-ui';
+import { color, media, ProgressBar, space, textTarget, type } from '@vidya/shared-ui';
 import { card, line, row, stack } from '@vidya/shared-ui/mixins';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -147,6 +147,9 @@ const SumLine = styled.div`
 
   p {
     color: ${color.inkMuted};
+  }
+  a {
+    ${textTarget}
   }
 `;
 

@@ -44,6 +44,7 @@ interface LectureRowProps extends CourseContentProps {
 function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps) {
   const pathOf = useLecturePath(list.course._id);
   const isDone = lecture.progress?.isCompleted ?? false;
+  const files = lecture.resources.length;
   return (
     <li>
       <Row
@@ -61,12 +62,15 @@ function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps)
         </Title>
         <NumberCaption>
           {isStaff(role) && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
+          {lecture.kind !== 'files' && files > 0 ? <Icon name="file" size={16} label={filesText(files)} /> : null}
           {lengthOf(lecture, role)}
         </NumberCaption>
       </Row>
     </li>
   );
 }
+
+const filesText = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
 
 /** Staff see what learners do not, and the progress of a video's preparation (decisions C16, L5). */
 function lengthOf(lecture: Lecture, role: Role) {
