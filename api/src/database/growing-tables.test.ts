@@ -28,6 +28,7 @@ const ofPeople: Record<string, string> = {
   lecture_questions: 'user_id',
   lecture_answers: 'user_id',
   uploads: 'user_id',
+  quiz_attempts: 'user_id',
 };
 
 /** Grow with people, and have no column for them. */
@@ -35,6 +36,8 @@ const withoutPerson: Record<string, string> = {
   refunds: 'beside its payment',
   invoices: 'beside its payment; numbered without gaps in one place',
   credit_notes: 'beside its invoice; numbered without gaps in one place',
+  quiz_answers: 'beside its attempt',
+  quiz_results: 'beside its attempt',
   webhook_events: 'the gateway names no person; emptied by age',
   contact_messages: 'from visitors',
   captcha_used: 'from visitors; emptied by age',
@@ -54,6 +57,7 @@ const ofCourses = [
   'lecture_media',
   'lecture_articles',
   'lecture_transcripts',
+  'quiz_versions',
   'course_pictures',
   'revisions',
   'search_terms',

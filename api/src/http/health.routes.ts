@@ -1,4 +1,4 @@
-import { health, ready } from '@vidya/contracts/calls/health';
+import { health, ready } from '@vidya/contracts/calls/contact';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { filesMissing } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';

@@ -33,6 +33,7 @@ it('plans what nobody asks for when the server works, and no more what only an e
     { name: 'remove-retired-media', cron: '23 * * * *', timezone },
     { name: 'report-files', cron: '11 4 * * *', timezone },
     { name: 'resume-videos', cron: '*/2 * * * *', timezone },
+    { name: 'submit-due', cron: '* * * * *', timezone },
     { name: 'watch-releases', cron: '* * * * *', timezone },
   ]);
 });

@@ -14,7 +14,7 @@ import { discardFiles, discardUnsaved } from '../jobs/remove-files.ts';
 import { permittedCourse } from '../policy/may.ts';
 import { recordRevision } from '../revision/port/record-revision.ts';
 import { lectureTexts } from '../revision/port/texts-of.ts';
-import { type ReceivedArticle, receiveArticle } from './article/receive-article.ts';
+import { type ContentInput, checkKind, putContent, receiveContent } from './lecture-content.ts';
 import type { LectureParts, LectureRef } from './lecture-parts.ts';
 import { resourcesIn } from './lecture-view.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
@@ -24,16 +24,10 @@ import { hasPlayedVideo, isLinkReplaced } from './video/replace-video.ts';
 import { putCaptions, storeCaptions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
-interface LectureFormInput extends VideoInput {
+interface LectureFormInput extends VideoInput, ContentInput {
   title: string;
   description: string;
   youtubeLink: string;
-  /** Of a new lecture; undefined: a film. Of a stored one it changes nothing. */
-  kind?: StoredKind | undefined;
-  /** The text of an article; undefined keeps it. */
-  article?: string | undefined;
-  /** The length that the author names, in minutes; null for that of the content, undefined keeps it. */
-  expectedMinutes?: number | null | undefined;
   /** Undefined keeps the current value. */
   isPreview?: boolean | undefined;
   /** Of a new lecture: it stands at its end; undefined for the last section. */
@@ -102,31 +96,6 @@ function linkAfter(lecture: LectureRow, media: MediaRow[], form: LectureFormInpu
   return { youtubeLink: form.youtubeLink, isReplacing: lecture.isReplacing && !isReplaced };
 }
 
-/** A lecture stays what it was created as: an article has no film, and a film no article. Throws 400. */
-function checkKind(kind: StoredKind, form: LectureFormInput): void {
-  const isFilm = bringsVideo(form) || form.youtubeLink.trim() !== '';
-  if ((kind !== 'video' && isFilm) || (kind !== 'article' && form.article !== undefined))
-    throw badRequest(apiMessages.lecture.otherKind, 'ValidationError');
-}
-
-/** Stores a saved article, and the length of what has none of its own: the author's, or how long it takes to read. */
-async function putLength(
-  tx: LectureStore,
-  { id, kind, youtubeLink, expectedMinutes: before }: LectureRow,
-  {
-    article,
-    expectedMinutes = before,
-  }: { article: ReceivedArticle | null } & Pick<LectureFormInput, 'expectedMinutes'>,
-): Promise<void> {
-  if (article) await tx.articles.putArticle({ lectureId: id, ...article });
-  const isFilm = kind === 'video' && (youtubeLink === '' || hasPlayedVideo(await tx.listMedia([id])));
-  if (isFilm) return;
-  const readSeconds = kind === 'article' ? (await tx.articles.findArticle(id))?.readSeconds : 0;
-  const durationSeconds = expectedMinutes === null ? (readSeconds ?? 0) : expectedMinutes * 60;
-  await tx.changeLecture(id, { expectedMinutes, durationSeconds });
-  await tx.fitProgress(id, durationSeconds);
-}
-
 const incomingIn = (media: MediaRow[]): string[] => media.flatMap(({ id, isIncoming }) => (isIncoming ? [id] : []));
 
 export type LectureAuthoring = ReturnType<typeof createLectureAuthoring>;
@@ -149,7 +118,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
     const received = await incoming.receive(form, saving);
     const stored = received.video ? [received.video.media.storageKey] : [];
     try {
-      const article = await receiveArticle(own, courseId, form.article);
+      const content = await receiveContent(own, saving, form);
       const keep = (key: string) => void stored.push(key);
       const captions = form.captions && (await storeCaptions(files, form.captions, keep));
       const resources = form.resources && (await receiveResources(parts, form.resources, { courseId, caller, keep }));
@@ -161,7 +130,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         await incoming.put({ tx, db }, lecture, received);
         if (captions) await putCaptions(tx, lecture.id, captions);
         if (resources) await putResources({ tx, db, jobs }, { courseId, lectureId: lecture.id }, resources);
-        await putLength(tx, lecture, { article, expectedMinutes: form.expectedMinutes });
+        await putContent({ tx, db }, lecture, { ...content, expectedMinutes: form.expectedMinutes });
         const after = (await lectureTexts(db, courseId, lecture.id))!.texts;
         await recordRevision(db, { courseId, lectureId: lecture.id }, { before, after, savedBy: caller.id });
         return lecture.id;

@@ -20,6 +20,9 @@ import { createExport } from './outline/export/export.service.ts';
 import { outlineRoutes } from './outline/outline.routes.ts';
 import { createOutlines } from './outline/outline.service.ts';
 import { createLectureStore } from './port/lecture.store.ts';
+import { createAttempts } from './quiz/attempts.service.ts';
+import { quizRoutes } from './quiz/quiz.routes.ts';
+import { createSubmitDue, submitDue } from './quiz/submit-due.ts';
 import { createFillSearchTexts, fillSearchTexts } from './search/fill-search-texts.ts';
 import { lectureSearchRoutes } from './search/lecture-search.routes.ts';
 import { createLectureSearch } from './search/lecture-search.service.ts';
@@ -63,10 +66,15 @@ export function lectureModule(
   const enrolments = createEnrolmentStore(db);
 
   const watched = createWatchingStore(db);
-  watchingRoutes(
-    app,
-    createWatching({ ...parts, progress: watched, enrolments, certificates, queue: createConversionQueue(parts) }),
-  );
+  const watching = createWatching({
+    ...parts,
+    progress: watched,
+    enrolments,
+    certificates,
+    queue: createConversionQueue(parts),
+  });
+  watchingRoutes(app, watching);
+  quizRoutes(app, createAttempts({ ...parts, enrolments, onCompleted: watching.courseProgressOf }));
   lectureSearchRoutes(app, createLectureSearch({ ...parts, texts: createLectureSearchStore(db), enrolments }));
   const waiting = createWaitingLectures(parts);
   const incoming = createVideoReceiver({ ...parts, waiting });
@@ -91,5 +99,7 @@ export function lectureModule(
   jobs.repeat(reportFiles, '11 4 * * *', {});
   jobs.handle(fillSearchTexts, createFillSearchTexts(unhurried));
   jobs.repeat(fillSearchTexts, '7 * * * *', {});
+  jobs.handle(submitDue, createSubmitDue(pools.jobs, watching.courseProgressOf));
+  jobs.repeat(submitDue, '* * * * *', {});
   preparationModule(app, parts, unhurried);
 }

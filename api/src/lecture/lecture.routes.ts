@@ -1,5 +1,5 @@
-import { createLecture, deleteLecture, publishLectures, updateLecture } from '@vidya/contracts/calls/lecture';
-import { reorderLectures, scheduleLecture } from '@vidya/contracts/calls/structure';
+import { createLecture, deleteLecture, updateLecture } from '@vidya/contracts/calls/lecture';
+import { publishLectures, reorderLectures, scheduleLecture } from '@vidya/contracts/calls/structure';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';

@@ -1,10 +1,5 @@
-import {
-  createLecture,
-  type LectureForm,
-  listLectures,
-  publishLectures,
-  updateLecture,
-} from '@vidya/contracts/calls/lecture';
+import { createLecture, type LectureForm, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { publishLectures } from '@vidya/contracts/calls/structure';
 import { asc } from 'drizzle-orm';
 import { lectures } from '../database/tables/schema-lectures.ts';
 import { auditLog } from '../database/tables/schema-site.ts';

@@ -49,6 +49,7 @@ export const policy = {
 
   // Each also needs 'lecture.watch'.
   'note.change': { by: 'signedIn', if: are.owns, else: 404 },
+  'attempt.continue': { by: 'signedIn', if: are.owns, else: 404 },
   'question.ask': { by: 'signedIn', if: are.managesNot },
   'question.answer': { by: staff, if: are.manages },
   'question.delete': { by: 'signedIn', if: are.ownsOrManages },

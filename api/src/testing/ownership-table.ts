@@ -7,6 +7,7 @@ import { lectureCells } from './ownership-lectures.ts';
 import { notesCells } from './ownership-notes.ts';
 import { outlineCells } from './ownership-outline.ts';
 import { paymentCells } from './ownership-payments.ts';
+import { quizCells } from './ownership-quizzes.ts';
 import { releaseCells } from './ownership-releases.ts';
 import { sectionCells } from './ownership-sections.ts';
 import { siteCells } from './ownership-site.ts';
@@ -23,6 +24,7 @@ export const ownershipTable: Cells[] = [
   ...outlineCells,
   ...certificateCells,
   ...notesCells,
+  ...quizCells,
   ...paymentCells,
   ...couponCells,
   ...siteCells,

@@ -14,6 +14,7 @@ import { type Caller, type People, signInAll } from './ownership-callers.ts';
 import { addMessages } from './ownership-messages.ts';
 import { addPackages } from './ownership-outline-world.ts';
 import { addPapers } from './ownership-papers.ts';
+import { addAttempt } from './ownership-quizzes.ts';
 import { revised } from './ownership-revision.ts';
 import { addTeaching, type Teaching } from './ownership-teaching-world.ts';
 import { addPasskey } from './sample-passkey.ts';
@@ -179,6 +180,8 @@ export interface World {
   noteId: string;
   questionId: string;
   answeredId: string;
+  /** The holder's attempt at the quiz beside the lecture of `sold`. */
+  attemptId: string;
   /** One upload per sender; no bytes received yet. */
   uploads: Record<'sold' | 'draft', Record<Sender, string>>;
   /** One package per sender for the course on sale, with one lecture. */
@@ -208,7 +211,9 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
   const draft = await addTaught(api, files, { ...by, status: 'draft' });
   const preview = await addLecture(api.db, { courseId: taught.id, position: 2, isPreview: true });
   const free = await addCourse(api.db, { ...by, discount: 100 });
+  await addAttempt(api, { courseId: archived.id, lectureId: archived.lectureId });
   return {
+    attemptId: await addAttempt(api, { courseId: taught.id, lectureId: taught.lectureId }, people.holder.id),
     teaching: await addTeaching(api, people, [taught, archived, draft, free]),
     people,
     picture: files.picture,

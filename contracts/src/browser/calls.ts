@@ -7,12 +7,12 @@ import type * as catalogueCalls from '../calls/catalogue.ts';
 import type * as contactCalls from '../calls/contact.ts';
 import type * as couponCalls from '../calls/coupon.ts';
 import type * as courseCalls from '../calls/course.ts';
-import type * as healthCalls from '../calls/health.ts';
 import type * as learningCalls from '../calls/learning.ts';
 import type * as lectureCalls from '../calls/lecture.ts';
 import type * as passkeyCalls from '../calls/passkey.ts';
 import type * as paymentCalls from '../calls/payment.ts';
 import type * as peopleCalls from '../calls/people.ts';
+import type * as quizCalls from '../calls/quiz.ts';
 import type * as reauthenticationCalls from '../calls/reauthentication.ts';
 import type * as signInSecurityCalls from '../calls/sign-in-security.ts';
 import type * as signInCalls from '../calls/sign-in.ts';
@@ -51,8 +51,10 @@ export const suggestCourses = defineCall<ShapeOfCall<typeof catalogueCalls.sugge
 export const answerMessage = defineCall<ShapeOfCall<typeof contactCalls.answerMessage>>('answerMessage', 'POST /contact/messages/:messageId/answer', { creates: true });
 export const getCaptcha = defineCall<ShapeOfCall<typeof contactCalls.getCaptcha>>('getCaptcha', 'GET /contact/captcha');
 export const getMessage = defineCall<ShapeOfCall<typeof contactCalls.getMessage>>('getMessage', 'GET /contact/messages/:messageId');
+export const health = defineCall<ShapeOfCall<typeof contactCalls.health>>('health', 'GET /health');
 export const listMessages = defineCall<ShapeOfCall<typeof contactCalls.listMessages>>('listMessages', 'GET /contact/messages');
 export const markMessage = defineCall<ShapeOfCall<typeof contactCalls.markMessage>>('markMessage', 'PATCH /contact/messages/:messageId');
+export const ready = defineCall<ShapeOfCall<typeof contactCalls.ready>>('ready', 'GET /ready');
 export const sendUsMessage = defineCall<ShapeOfCall<typeof contactCalls.sendUsMessage>>('sendUsMessage', 'POST /contact/sendUsMessage', { creates: true });
 
 export const checkCoupon = defineCall<ShapeOfCall<typeof couponCalls.checkCoupon>>('checkCoupon', 'GET /payment/coupons/check');
@@ -66,9 +68,6 @@ export const deleteCourse = defineCall<ShapeOfCall<typeof courseCalls.deleteCour
 export const getCourse = defineCall<ShapeOfCall<typeof courseCalls.getCourse>>('getCourse', 'GET /course/:courseId');
 export const rateCourse = defineCall<ShapeOfCall<typeof courseCalls.rateCourse>>('rateCourse', 'POST /course/updateRating/');
 export const updateCourse = defineCall<ShapeOfCall<typeof courseCalls.updateCourse>>('updateCourse', 'PUT /course/:courseId', { encoding: 'multipart' });
-
-export const health = defineCall<ShapeOfCall<typeof healthCalls.health>>('health', 'GET /health');
-export const ready = defineCall<ShapeOfCall<typeof healthCalls.ready>>('ready', 'GET /ready');
 
 export const addNote = defineCall<ShapeOfCall<typeof learningCalls.addNote>>('addNote', 'POST /course/:courseId/:lectureId/notes', { creates: true });
 export const answerQuestion = defineCall<ShapeOfCall<typeof learningCalls.answerQuestion>>('answerQuestion', 'POST /course/:courseId/:lectureId/questions/:questionId/answers', { creates: true });
@@ -86,7 +85,6 @@ export const verifyCertificate = defineCall<ShapeOfCall<typeof learningCalls.ver
 export const createLecture = defineCall<ShapeOfCall<typeof lectureCalls.createLecture>>('createLecture', 'POST /course/:courseId/', { encoding: 'multipart', creates: true });
 export const deleteLecture = defineCall<ShapeOfCall<typeof lectureCalls.deleteLecture>>('deleteLecture', 'DELETE /course/:courseId/:lectureId');
 export const listLectures = defineCall<ShapeOfCall<typeof lectureCalls.listLectures>>('listLectures', 'GET /course/:courseId/lectures');
-export const publishLectures = defineCall<ShapeOfCall<typeof lectureCalls.publishLectures>>('publishLectures', 'POST /course/:courseId/lectures/publish');
 export const retryVideo = defineCall<ShapeOfCall<typeof lectureCalls.retryVideo>>('retryVideo', 'POST /course/:courseId/:lectureId/retry');
 export const updateLecture = defineCall<ShapeOfCall<typeof lectureCalls.updateLecture>>('updateLecture', 'PUT /course/:courseId/:lectureId', { encoding: 'multipart' });
 
@@ -121,6 +119,13 @@ export const readInvitation = defineCall<ShapeOfCall<typeof peopleCalls.readInvi
 export const removeInstructor = defineCall<ShapeOfCall<typeof peopleCalls.removeInstructor>>('removeInstructor', 'DELETE /course/:courseId/instructors/:userId');
 export const resendInvitation = defineCall<ShapeOfCall<typeof peopleCalls.resendInvitation>>('resendInvitation', 'POST /course/:courseId/invitations/:invitationId', { creates: true });
 export const withdrawInvitation = defineCall<ShapeOfCall<typeof peopleCalls.withdrawInvitation>>('withdrawInvitation', 'DELETE /course/:courseId/invitations/:invitationId');
+
+export const getAttempt = defineCall<ShapeOfCall<typeof quizCalls.getAttempt>>('getAttempt', 'GET /course/:courseId/:lectureId/attempts/:attemptId');
+export const getQuiz = defineCall<ShapeOfCall<typeof quizCalls.getQuiz>>('getQuiz', 'GET /course/:courseId/:lectureId/quiz');
+export const saveAnswers = defineCall<ShapeOfCall<typeof quizCalls.saveAnswers>>('saveAnswers', 'PUT /course/:courseId/:lectureId/attempts/:attemptId/answers', { keepalive: true });
+export const startAttempt = defineCall<ShapeOfCall<typeof quizCalls.startAttempt>>('startAttempt', 'POST /course/:courseId/:lectureId/attempts', { creates: true });
+export const submitAttempt = defineCall<ShapeOfCall<typeof quizCalls.submitAttempt>>('submitAttempt', 'PUT /course/:courseId/:lectureId/attempts/:attemptId/submission');
+export const tryQuiz = defineCall<ShapeOfCall<typeof quizCalls.tryQuiz>>('tryQuiz', 'POST /course/:courseId/:lectureId/quiz/trial');
 
 export const checkReauthentication = defineCall<ShapeOfCall<typeof reauthenticationCalls.checkReauthentication>>('checkReauthentication', 'GET /user/auth/reauthentication/check');
 export const listReauthenticationMethods = defineCall<ShapeOfCall<typeof reauthenticationCalls.listReauthenticationMethods>>('listReauthenticationMethods', 'GET /user/auth/reauthentication');
@@ -159,6 +164,7 @@ export const exportOutlinePackage = defineCall<ShapeOfCall<typeof structureCalls
 export const getRevision = defineCall<ShapeOfCall<typeof structureCalls.getRevision>>('getRevision', 'GET /course/:courseId/revisions/:number');
 export const importOutline = defineCall<ShapeOfCall<typeof structureCalls.importOutline>>('importOutline', 'POST /course/:courseId/outline', { creates: true });
 export const listRevisions = defineCall<ShapeOfCall<typeof structureCalls.listRevisions>>('listRevisions', 'GET /course/:courseId/revisions');
+export const publishLectures = defineCall<ShapeOfCall<typeof structureCalls.publishLectures>>('publishLectures', 'POST /course/:courseId/lectures/publish');
 export const readOutline = defineCall<ShapeOfCall<typeof structureCalls.readOutline>>('readOutline', 'POST /course/:courseId/outline/read');
 export const reorderLectures = defineCall<ShapeOfCall<typeof structureCalls.reorderLectures>>('reorderLectures', 'PUT /course/:courseId/lectures/order');
 export const scheduleCourse = defineCall<ShapeOfCall<typeof structureCalls.scheduleCourse>>('scheduleCourse', 'PUT /course/:courseId/schedule');

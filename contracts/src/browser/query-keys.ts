@@ -20,11 +20,13 @@ export const revisions = (courseId: string, lectureId?: string) =>
   ['course', 'revisions', courseId, lectureId] as const;
 export const revision = (courseId: string, lectureId: string | undefined, number: number) =>
   ['course', 'revisions', courseId, lectureId, number] as const;
-/** The text of an article for its editor, as of a version of the lecture. */
+/** The text of an article or a quiz for its editor, as of a version of the lecture. */
 export const articleSource = (lectureId: string, version: number) =>
   ['authoring', 'article', lectureId, version] as const;
+export const quizSource = (lectureId: string, version: number) => ['authoring', 'quiz', lectureId, version] as const;
 export const preview = (courseId: string, lectureId: string) => ['course', 'preview', courseId, lectureId] as const;
 export const article = (lectureId: string) => ['course', 'article', lectureId] as const;
+export const quiz = (lectureId: string) => ['course', 'quiz', lectureId] as const;
 export const notes = (lectureId: string) => ['learning', 'notes', lectureId] as const;
 export const questions = (lectureId: string) => ['learning', 'questions', lectureId] as const;
 export const subscribedCourses = ['course', 'subscribed'] as const;

@@ -93,6 +93,8 @@ const personalData = z.object({
   purchases: records,
   enrolments: records,
   progress: records,
+  quizAttempts: records,
+  quizAnswers: records,
   ratings: records,
   notes: records,
   questions: records,

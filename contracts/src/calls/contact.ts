@@ -111,3 +111,12 @@ export const markMessage = call('markMessage', 'PATCH /contact/messages/:message
   data: contactMessage,
   example: { as: 'admin', params: { messageId: '{message}' }, body: { isAnswered: true } },
 });
+
+/** The process responds. */
+export const health = call('health', 'GET /health', {
+  access: 'public',
+  data: z.object({ uptimeSeconds: z.number() }),
+});
+
+/** It can serve: its database responds too, and it is not about to end. */
+export const ready = call('ready', 'GET /ready', { access: 'public', data: z.null() });

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { StoredKind } from '../rules/course/lecture-source.ts';
 import { type LectureStatus, lectureStates, lectureStatuses } from '../rules/course/lecture-visibility.ts';
 import { limits } from '../rules/limits.ts';
+import { quizLimits } from '../rules/quiz/question-problems.ts';
 import { type CaptionLanguage, captionLanguages } from '../rules/text/captions.ts';
 import { cleanText } from '../rules/text/clean-text.ts';
 import { type VideoFailure, videoFailures } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
 import { courseDetail, courseIdParams, lectureOutline } from './course.ts';
 import { anyId, formValue, jsonOf, plainLine, plainText, whole } from './fields.ts';
+import { quizSettings } from './quiz.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
 
@@ -82,14 +84,7 @@ const lectureList = z.object({
 
 const createdLecture = z.object({ Course: courseDetail, lectureId: z.string() });
 
-const publishedLectures = z.object({
-  Course: courseDetail,
-  published: whole,
-  /** Titles. */
-  notReady: z.array(z.string()),
-});
-
-const storedKinds = ['video', 'article', 'files'] as const satisfies StoredKind[];
+const storedKinds = ['video', 'article', 'files', 'quiz'] as const satisfies StoredKind[];
 
 const languages = Object.keys(captionLanguages) as [CaptionLanguage, ...CaptionLanguage[]];
 
@@ -109,6 +104,9 @@ const lectureForm = z.object({
   description: plainText(20_000).default(''),
   kind: z.enum(storedKinds).optional(),
   article: z.string().max(limits.article.maxHtml).overwrite(cleanText).optional(),
+  questions: z.string().max(quizLimits.source).overwrite(cleanText).optional(),
+  /** JSON of `QuizSettings`. */
+  quizSettings: jsonOf(quizSettings).optional(),
   /** A blank value counts as none. */
   expectedMinutes: formValue
     .transform((text) => (text === '' ? null : Number(text)))
@@ -164,6 +162,9 @@ export interface LectureForm {
   kind?: StoredKind;
   /** Of an article: its text as the editor writes it (`articleTags`). Undefined keeps it. */
   article?: string;
+  /** Of a quiz: its questions in the text form (rules/quiz), and JSON of `QuizSettings`. Undefined keeps them. */
+  questions?: string;
+  quizSettings?: string;
   /** The length that a learner should expect, 1 to `limits.expectedMinutesMax`; '' for that of the content. Undefined keeps it. */
   expectedMinutes?: string;
   /** The whole file in the form's own request; `uploadId` is the resumable alternative. */
@@ -232,14 +233,6 @@ export const deleteLecture = call('deleteLecture', 'DELETE /course/:courseId/:le
   params: lectureParams,
   data: courseDetail,
   example: { as: 'instructor', params: { courseId: '{course}', lectureId: '{lecture}' } },
-});
-
-/** 'Publish all ready': publishes every draft with a playable video; `notReady` has the titles of the others. */
-export const publishLectures = call('publishLectures', 'POST /course/:courseId/lectures/publish', {
-  access: 'lecture.change',
-  params: courseIdParams,
-  data: publishedLectures,
-  example: { as: 'instructor', params: { courseId: '{course}' } },
 });
 
 /** 'Try again': converts a failed video again from the stored original. */

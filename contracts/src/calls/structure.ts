@@ -97,6 +97,21 @@ export const scheduleLecture = call('scheduleLecture', 'PUT /course/:courseId/:l
   data: courseDetail,
 });
 
+const publishedLectures = z.object({
+  Course: courseDetail,
+  published: whole,
+  /** Titles. */
+  notReady: z.array(z.string()),
+});
+
+/** 'Publish all ready': publishes every draft with a playable video; `notReady` has the titles of the others. */
+export const publishLectures = call('publishLectures', 'POST /course/:courseId/lectures/publish', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  data: publishedLectures,
+  example: { as: 'instructor', params: { courseId: '{course}' } },
+});
+
 const revision = z.object({
   /** Counts from 1; the oldest are removed, so the first may be missing. */
   number: whole,

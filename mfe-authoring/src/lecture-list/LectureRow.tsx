@@ -71,7 +71,13 @@ export function LectureRow(props: LectureRowProps) {
   );
 }
 
-const kindIcons: Record<LectureKind, IconName> = { video: 'video', link: 'youtube', article: 'book', files: 'file' };
+const kindIcons: Record<LectureKind, IconName> = {
+  video: 'video',
+  link: 'youtube',
+  article: 'book',
+  files: 'file',
+  quiz: 'quiz',
+};
 
 /** A film has its exact length, all else about as long as it takes. */
 const lengthOf = ({ kind, durationSeconds }: Lecture): string =>

@@ -7,6 +7,7 @@ import { invoices } from '../../database/tables/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
 import { passwordResets, sessions, socialAccounts } from '../../database/tables/schema-people.ts';
+import { quizAnswers, quizAttempts, quizResults } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
 import { coupons, couponUses, enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
@@ -112,6 +113,29 @@ const lists: Record<ListName, PersonalList> = {
       ...pick(lectureProgress, 'watched', 'watchedSeconds', 'positionSeconds', 'isCompleted', 'updatedAt'),
     },
     since: lectureProgress.updatedAt,
+  },
+  quizAttempts: {
+    table: quizAttempts,
+    joined: [
+      [lectures, eq(lectures.id, quizAttempts.lectureId)],
+      [quizResults, eq(quizResults.attemptId, quizAttempts.id)],
+    ],
+    columns: {
+      ...ofLecture,
+      number: quizAttempts.number,
+      startedAt: quizAttempts.createdAt,
+      endedAt: quizAttempts.endedAt,
+      ...pick(quizResults, 'hundredths', 'maxPoints', 'isPassed'),
+    },
+  },
+  quizAnswers: {
+    table: quizAnswers,
+    owner: ({ id }) => eq(quizAttempts.userId, id),
+    joined: [
+      [quizAttempts, eq(quizAttempts.id, quizAnswers.attemptId)],
+      [lectures, eq(lectures.id, quizAttempts.lectureId)],
+    ],
+    columns: { ...ofLecture, attempt: quizAttempts.number, answer: quizAnswers.answer, givenAt: quizAnswers.createdAt },
   },
   ratings: {
     table: ratings,

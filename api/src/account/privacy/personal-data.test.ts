@@ -1,8 +1,10 @@
 import { exportData } from '@vidya/contracts/calls/account';
+import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { invoices } from '../../database/tables/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import { passwordResets, socialAccounts } from '../../database/tables/schema-people.ts';
+import { quizAnswers, quizAttempts, quizVersions } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
 import { orders, payments } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
@@ -33,6 +35,15 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   await enrol(api.db, { userId, courseId });
   await addRating(api.db, { userId, courseId, value: 4.5, comment: `Good ${mark}` });
   await api.db.insert(lectureProgress).values({ userId, courseId, lectureId: lecture.id, watched: [[0, 5]] });
+  const quiz = { source: '', settings: defaultQuizSettings, questions: [], maxPoints: 1 };
+  const [version] = await api.db
+    .insert(quizVersions)
+    .values({ lectureId: lecture.id, number: 1, ...quiz })
+    .returning();
+  const begun = { userId, courseId, lectureId: lecture.id, versionId: version!.id, number: 1, drawn: [], tabId: 'tab' };
+  const [attempt] = await api.db.insert(quizAttempts).values(begun).returning();
+  const given = { questionId: lecture.id, sequence: 0, answer: { type: 'text' as const, text: mark } };
+  await api.db.insert(quizAnswers).values({ attemptId: attempt!.id, ...given });
   const note = { userId, lectureId: lecture.id, body: `Words ${mark}` };
   await api.db.insert(lectureNotes).values({ ...note, atSeconds: 5 });
   const [question] = await api.db.insert(lectureQuestions).values(note).returning();
@@ -78,6 +89,8 @@ it('holds something of everything that is kept about a person', async () => {
     purchases: 1,
     enrolments: 1,
     progress: 1,
+    quizAttempts: 1,
+    quizAnswers: 1,
     ratings: 1,
     notes: 1,
     questions: 1,

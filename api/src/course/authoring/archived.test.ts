@@ -1,12 +1,6 @@
 import { deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
-import {
-  createLecture,
-  deleteLecture,
-  publishLectures,
-  retryVideo,
-  updateLecture,
-} from '@vidya/contracts/calls/lecture';
-import { reorderLectures } from '@vidya/contracts/calls/structure';
+import { createLecture, deleteLecture, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
+import { publishLectures, reorderLectures } from '@vidya/contracts/calls/structure';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectures } from '../../database/tables/schema-lectures.ts';
 import type { TestApi } from '../../testing/api.ts';

@@ -1,6 +1,6 @@
 import { getCourse, updateCourse } from '@vidya/contracts/calls/course';
-import { listLectures, publishLectures, updateLecture } from '@vidya/contracts/calls/lecture';
-import { scheduleCourse, scheduleLecture } from '@vidya/contracts/calls/structure';
+import { listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { publishLectures, scheduleCourse, scheduleLecture } from '@vidya/contracts/calls/structure';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';

@@ -9,6 +9,7 @@ import { buildWorld, type Caller, callers, type StoredFiles, storeFiles } from '
 
 /** What creates something, written a second time on purpose, and the table that gets one row. */
 const creating: Record<string, string> = {
+  startAttempt: 'quiz_attempts',
   register: 'users',
   createCourse: 'courses',
   createLecture: 'lectures',
@@ -41,6 +42,7 @@ const harmless: Record<string, string[]> = {
     'checkPassword',
     'readInvitation',
     'readOutline',
+    'tryQuiz',
     'requestLoginWork',
     'requestFormWork',
   ],

@@ -10,9 +10,17 @@ import {
   lectureTranscripts,
   sections,
 } from '../../database/tables/schema-lectures.ts';
+import { quizVersions } from '../../database/tables/schema-quizzes.ts';
 import type { DuplicateStore } from './duplicate.store.ts';
 
-type Lists = 'listSections' | 'listLectures' | 'listMedia' | 'listTranscripts' | 'listArticles' | 'listPictures';
+type Lists =
+  | 'listSections'
+  | 'listLectures'
+  | 'listMedia'
+  | 'listTranscripts'
+  | 'listArticles'
+  | 'listQuizzes'
+  | 'listPictures';
 type Rows<Name extends Lists> = Awaited<ReturnType<DuplicateStore[Name]>>;
 type CourseRow = typeof courses.$inferSelect;
 
@@ -24,6 +32,7 @@ export interface WholeCourse {
   media: Rows<'listMedia'>;
   transcripts: Rows<'listTranscripts'>;
   articles: Rows<'listArticles'>;
+  quizzes: Rows<'listQuizzes'>;
   pictures: Rows<'listPictures'>;
 }
 
@@ -55,7 +64,7 @@ export const withNewIds = (text: string, ids: Map<string, string>): string =>
 
 /** The rows of a draft with the same texts, structure and files, and nothing of its people. New ids everywhere. */
 export function copyRows({ course, sections: parts, lectures: all, media, ...whole }: WholeCourse) {
-  const { transcripts, articles, pictures } = whole;
+  const { transcripts, articles, quizzes, pictures } = whole;
   const ids = new Map([course, ...parts, ...all, ...media, ...pictures].map(({ id }) => [id, randomUUID() as string]));
   const courseId = ids.get(course.id)!;
   return {
@@ -81,6 +90,12 @@ export function copyRows({ course, sections: parts, lectures: all, media, ...who
       lectureId: ids.get(article.lectureId)!,
       source: withNewIds(article.source, ids),
       html: withNewIds(article.html, ids),
+    })),
+    quizzes: quizzes.map((quiz) => ({
+      ...taken(quiz, quizVersions, [...timed, 'id', 'number']),
+      id: randomUUID(),
+      number: 1,
+      lectureId: ids.get(quiz.lectureId)!,
     })),
     pictures: pictures.map((picture) => ({
       ...taken(picture, coursePictures, []),

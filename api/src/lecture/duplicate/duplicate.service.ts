@@ -27,10 +27,11 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
     const sections = await store.listSections(courseId);
     const lectures = await store.listLectures(courseId);
     const [articles, pictures] = [await store.listArticles(courseId), await store.listPictures(courseId)];
+    const quizzes = await store.listQuizzes(courseId);
     const media = await store.listMedia(courseId);
     const captions = media.filter(({ kind }) => kind === 'captions');
     const transcripts = await store.listTranscripts(captions.map(({ id }) => id));
-    return { course, sections, lectures, articles, pictures, media, transcripts };
+    return { course, sections, lectures, articles, quizzes, pictures, media, transcripts };
   };
   /** Playlists name other files by their rows' ids: the copy has files of its own. All other files are shared. */
   const writePlaylists = async (
@@ -71,6 +72,7 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
           await store.addLectures(copy.lectures);
           await store.addPictures(copy.pictures);
           await store.addArticles(copy.articles);
+          await store.addQuizzes(copy.quizzes);
           await store.addMedia(
             copy.media.map((file) => ({ ...file, storageKey: keys.get(file.id) ?? file.storageKey })),
           );

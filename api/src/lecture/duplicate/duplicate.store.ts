@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Db, firstOf } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
@@ -10,6 +10,7 @@ import {
   lectureTranscripts,
   sections,
 } from '../../database/tables/schema-lectures.ts';
+import { quizVersions } from '../../database/tables/schema-quizzes.ts';
 
 /** Rows in one insert: PostgreSQL takes 65,535 values. */
 const rowsAtOnce = 500;
@@ -42,11 +43,20 @@ export function createDuplicateStore(db: Db) {
         .from(lectureArticles)
         .innerJoin(lectures, eq(lectures.id, lectureArticles.lectureId))
         .where(eq(lectures.courseId, courseId)),
+    /** The versions that new attempts would begin on. */
+    listQuizzes: (courseId: string) =>
+      db
+        .selectDistinctOn([quizVersions.lectureId], getTableColumns(quizVersions))
+        .from(quizVersions)
+        .innerJoin(lectures, eq(lectures.id, quizVersions.lectureId))
+        .where(eq(lectures.courseId, courseId))
+        .orderBy(quizVersions.lectureId, desc(quizVersions.number)),
     listPictures: (courseId: string) => db.select().from(coursePictures).where(eq(coursePictures.courseId, courseId)),
     addCourse: (row: typeof courses.$inferInsert) => insertAll(courses, [row]),
     addSections: (rows: (typeof sections.$inferInsert)[]) => insertAll(sections, rows),
     addLectures: (rows: (typeof lectures.$inferInsert)[]) => insertAll(lectures, rows),
     addArticles: (rows: (typeof lectureArticles.$inferInsert)[]) => insertAll(lectureArticles, rows),
+    addQuizzes: (rows: (typeof quizVersions.$inferInsert)[]) => insertAll(quizVersions, rows),
     addPictures: (rows: (typeof coursePictures.$inferInsert)[]) => insertAll(coursePictures, rows),
     addMedia: (rows: (typeof lectureMedia.$inferInsert)[]) => insertAll(lectureMedia, rows),
     addTranscripts: (rows: (typeof lectureTranscripts.$inferInsert)[]) => insertAll(lectureTranscripts, rows),

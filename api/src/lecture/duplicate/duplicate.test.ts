@@ -2,14 +2,17 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { deleteCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { getQuiz } from '@vidya/contracts/calls/quiz';
 import { addPicture, duplicateCourse } from '@vidya/contracts/calls/structure';
 import { getArticle } from '@vidya/contracts/calls/watching';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectureMedia, lectures, sections } from '../../database/tables/schema-lectures.ts';
+import { quizAttempts } from '../../database/tables/schema-quizzes.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
+import { addQuiz, everyType, quizTaker } from '../../testing/quiz.ts';
 import { addCourse, addLecture, addRating, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { lectureFilesOf } from '../media-store/site-stores.ts';
@@ -182,4 +185,16 @@ it('a title is cut between characters, and a missing playlist is missing in the 
   await api.db.insert(lectureMedia).values({ lectureId: lecture.id, ...gone });
   const { status, copy } = await duplicate();
   expect([status, copy.topic]).toEqual([200, `Copy of ${'x'.repeat(171)}`]);
+});
+
+it('copies quizzes with their questions and settings, and none of the attempts', async () => {
+  const lectureId = await addQuiz(api, { courseId, as: teacher, mode: 'graded', passPercent: 75 });
+  const learner = await api.signIn();
+  await enrol(api.db, { userId: learner.id, courseId });
+  await quizTaker(api, { courseId, lectureId }, learner).start();
+  const { copy } = await duplicate();
+  const params = { courseId: copy._id, lectureId: copy.lectures[0]!._id };
+  const quiz = (await api.inject(getQuiz, { params, as: teacher })).body.Data!;
+  expect(quiz).toMatchObject({ source: everyType, attempts: [], settings: { mode: 'graded', passPercent: 75 } });
+  expect(await api.db.select().from(quizAttempts)).toHaveLength(1);
 });

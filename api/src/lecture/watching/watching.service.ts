@@ -3,6 +3,7 @@ import type { LecturePreview } from '@vidya/contracts/calls/watching';
 import { kindOf, lectureSource } from '@vidya/contracts/rules/course/lecture-source';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { CertificatePort } from '../../certificate/port/certificate-port.ts';
 import { pick } from '../../database/database.ts';
@@ -60,6 +61,8 @@ export function createWatching({ store, progress, enrolments, details, certifica
   };
 
   return {
+    courseProgressOf,
+
     /** A free preview of a published course, the same for everybody; 404 for every other lecture. */
     async getPreview({ courseId, lectureId }: LectureRef): Promise<LecturePreview> {
       const row = await store.findPreview(courseId, lectureId);
@@ -106,6 +109,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
       const entitlement = await entitlementOf(await store.findCourse(courseId), caller, enrolments);
       const lecture = watchable(await store.findLecture(lectureId), { courseId, entitlement });
       if (kindOf(lecture) === 'video') throw badRequest(apiMessages.lecture.filmNotMarked);
+      if (lecture.kind === 'quiz') throw badRequest(quizTexts.notMarked);
       if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
       const saved = await progress.change({ userId: caller.id, courseId, lectureId }, (now) =>
         isDone
@@ -119,7 +123,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
 
 /**
  * Whether a report completes a lecture: a film by 90 % of its seconds or its end (decision L2), an article by its end
- * after a third of its length, files by opening one.
+ * after a third of its length, files by opening one; a quiz by its attempts alone.
  */
 function isDoneBy(
   report: { watchedSeconds: number; hasEnded: boolean },
@@ -128,6 +132,7 @@ function isDoneBy(
   const { hasEnded, watchedSeconds } = report;
   if (kind === 'article') return hasEnded && watchedSeconds >= durationSeconds * limits.readAtShare;
   if (kind === 'files') return hasEnded;
+  if (kind === 'quiz') return false;
   return hasEnded || isWatched(watchedSeconds, durationSeconds);
 }
 

@@ -1,8 +1,9 @@
 import { courseTextNames } from '@vidya/contracts/rules/course/course-fields';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../database/database.ts';
 import type { courses } from '../../database/tables/schema-courses.ts';
 import { lectureArticles, lectures } from '../../database/tables/schema-lectures.ts';
+import { quizVersions } from '../../database/tables/schema-quizzes.ts';
 
 /** What a history holds of a course or a lecture: texts by the names of the form's fields. */
 export type Texts = Record<string, string>;
@@ -26,14 +27,19 @@ export async function lectureTexts(
       .select({
         ...pick(lectures, 'title', 'description', 'youtubeLink', 'updatedAt'),
         article: lectureArticles.source,
+        questions: sql<string | null>`(select source from ${quizVersions}
+          where ${quizVersions.lectureId} = ${lectures.id} order by number desc limit 1)`,
       })
       .from(lectures)
       .leftJoin(lectureArticles, eq(lectureArticles.lectureId, lectures.id))
       .where(and(eq(lectures.id, lectureId), eq(lectures.courseId, courseId))),
   );
   if (!row) return null;
-  const { updatedAt, article, ...texts } = row;
-  return { texts: { ...texts, ...(article !== null && { article }) }, at: updatedAt };
+  const { updatedAt, article, questions, ...texts } = row;
+  return {
+    texts: { ...texts, ...(article !== null && { article }), ...(questions !== null && { questions }) },
+    at: updatedAt,
+  };
 }
 
 /** True if the two read alike: a text that one of them lacks counts as empty, as it may be from before that field. */

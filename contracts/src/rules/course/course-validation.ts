@@ -87,6 +87,8 @@ export const draftProblems = (form: GivenFields): Problem<CourseField>[] => {
   ];
 };
 
+type QuizProblem = Problem<'questions' | 'quizSettings'>;
+
 interface LectureFields {
   title: string;
   /** Undefined: a film. */
@@ -95,6 +97,8 @@ interface LectureFields {
   hasVideo: boolean;
   /** The HTML of an article. */
   article?: string | undefined;
+  /** Of a quiz: `quizProblems`, in a file of its own, which only the code of quizzes loads. */
+  quizFaults?: QuizProblem[];
   /** How many files it offers. */
   resourceCount: number;
   creatorName: string;
@@ -112,13 +116,14 @@ export function articleFault(article: string): string | undefined {
 /** Section 5, lecture (add and edit), and what stands in for the film in other kinds. */
 export function lectureProblems(
   form: LectureFields,
-): Problem<'video' | 'title' | 'creator' | 'article' | 'resources'>[] {
-  const { kind = 'video', article = '' } = form;
+): (Problem<'video' | 'title' | 'creator' | 'article' | 'resources'> | QuizProblem)[] {
+  const { kind = 'video', article = '', quizFaults = [] } = form;
   const fault = kind === 'article' ? articleFault(article) : undefined;
   return problemsOf([
     [kind === 'video' && !form.hasVideo && isBlank(form.youtubeLink), 'video', say.videoOrLink],
     [isWordless(form.title), 'title', say.topicRequired],
     [fault !== undefined, 'article', fault ?? ''],
+    ...quizFaults.map(({ field, message }): [boolean, typeof field, string] => [true, field, message]),
     [kind === 'files' && form.resourceCount === 0, 'resources', resourceTexts.missing],
     [form.resourceCount > limits.resources.perLecture, 'resources', resourceTexts.tooMany],
     [isBlank(form.creatorName), 'creator', say.creatorMissing],

@@ -1,5 +1,5 @@
-/** A film (uploaded, or a link to YouTube), a text to read, or files to work with. Chosen when a lecture is created. */
-export const lectureKinds = ['video', 'link', 'article', 'files'] as const;
+/** A film (uploaded, or a link to YouTube), a text to read, files to work with, or questions. Chosen when a lecture is created. */
+export const lectureKinds = ['video', 'link', 'article', 'files', 'quiz'] as const;
 export type LectureKind = (typeof lectureKinds)[number];
 
 export const isFilm = (kind: LectureKind): boolean => kind === 'video' || kind === 'link';
@@ -10,6 +10,7 @@ export const lectureKindNames: Record<LectureKind, string> = {
   link: 'YouTube',
   article: 'Article',
   files: 'Files',
+  quiz: 'Quiz',
 };
 
 /** The kinds that a lecture is stored as: a film with a link reads as 'link' (decision L4). */
@@ -22,7 +23,7 @@ export const kindOf = ({ kind, youtubeLink }: { kind: StoredKind; youtubeLink: s
 export type LectureSource<File> =
   | { kind: 'link'; link: string }
   | { kind: 'video'; files: File[] }
-  | { kind: 'article' | 'files' }
+  | { kind: 'article' | 'files' | 'quiz' }
   | { kind: 'none' };
 
 /** The link takes precedence over the files (decision L4). */
@@ -35,7 +36,7 @@ export function lectureSource<File>({
   youtubeLink: string;
   files: File[];
 }): LectureSource<File> {
-  if (kind === 'article' || kind === 'files') return { kind };
+  if (kind === 'article' || kind === 'files' || kind === 'quiz') return { kind };
   const link = youtubeLink.trim();
   if (link) return { kind: 'link', link };
   return files.length > 0 ? { kind: 'video', files } : { kind: 'none' };

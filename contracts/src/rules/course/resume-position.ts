@@ -19,6 +19,7 @@ export function resumePosition(
   { kind, durationSeconds, positionSeconds }: Position,
   clock: (seconds: number) => string,
 ): string {
+  if (kind === 'quiz' || kind === 'files') return '';
   if (kind !== 'article') return ` at ${clock(positionSeconds)}`;
   if (positionSeconds === 0 || durationSeconds === 0) return '';
   const share = positionSeconds / durationSeconds;

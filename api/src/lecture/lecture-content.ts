@@ -1,0 +1,83 @@
+import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
+import type { Db } from '../database/database.ts';
+import { badRequest } from '../http/errors.ts';
+import { type ReceivedArticle, receiveArticle } from './article/receive-article.ts';
+import type { LectureRow, LectureStore } from './port/lecture.store.ts';
+import { createQuizStore } from './quiz/quiz.store.ts';
+import { type ReceivedQuiz, receiveQuiz } from './quiz/receive-quiz.ts';
+import type { VideoInput } from './video/receive-video.ts';
+import { hasPlayedVideo } from './video/replace-video.ts';
+
+/** What a lecture's form says of the content that is no film. */
+export interface ContentInput {
+  /** Of a new lecture; undefined: a film. Of a stored one it changes nothing. */
+  kind?: StoredKind | undefined;
+  /** The text of an article; undefined keeps it. */
+  article?: string | undefined;
+  /** Of a quiz: its questions in the text form, and its settings; undefined keeps them. */
+  questions?: string | undefined;
+  quizSettings?: QuizSettings | undefined;
+  /** The length that the author names, in minutes; null for that of the content, undefined keeps it. */
+  expectedMinutes?: number | null | undefined;
+}
+
+interface ReceivedContent {
+  article: ReceivedArticle | null;
+  quiz: ReceivedQuiz | null;
+}
+
+/** A lecture stays what it was created as: an article has no film, and a film no article. Throws 400. */
+export function checkKind(
+  kind: StoredKind,
+  form: ContentInput & VideoInput & { youtubeLink: string; isPreview?: boolean | undefined },
+): void {
+  const isFilm = form.video !== null || form.uploadId !== null || form.youtubeLink.trim() !== '';
+  const isQuiz = form.questions !== undefined || form.quizSettings !== undefined;
+  if ((kind !== 'video' && isFilm) || (kind !== 'article' && form.article !== undefined) || (kind !== 'quiz' && isQuiz))
+    throw badRequest(apiMessages.lecture.otherKind, 'ValidationError');
+  if (kind === 'quiz' && form.isPreview) throw badRequest(quizTexts.noPreview, 'ValidationError');
+}
+
+/** The content of a form, cleaned and rendered. Throws 400. */
+export async function receiveContent(
+  db: Db,
+  { courseId, lectureId }: { courseId: string; lectureId?: string },
+  form: ContentInput,
+): Promise<ReceivedContent> {
+  const isNewQuiz = lectureId === undefined && form.kind === 'quiz';
+  return {
+    article: await receiveArticle(db, courseId, form.article),
+    quiz: await receiveQuiz(db, lectureId, isNewQuiz ? { questions: '', ...form } : form),
+  };
+}
+
+const secondsPerQuestion = 60;
+
+/** How long the content takes, in seconds: to read an article, or to answer the questions of a quiz. */
+async function contentSeconds(tx: LectureStore, db: Db, { id, kind }: LectureRow): Promise<number> {
+  if (kind === 'article') return (await tx.articles.findArticle(id))?.readSeconds ?? 0;
+  const quiz = kind === 'quiz' ? await createQuizStore(db).findCurrent(id) : null;
+  if (!quiz) return 0;
+  return quiz.settings.timeLimitMinutes === null
+    ? quiz.questions.length * secondsPerQuestion
+    : quiz.settings.timeLimitMinutes * 60;
+}
+
+/** Stores the content, and the length of what has none of its own: the author's, or that of the content. */
+export async function putContent(
+  { tx, db }: { tx: LectureStore; db: Db },
+  lecture: LectureRow,
+  { article, quiz, expectedMinutes = lecture.expectedMinutes }: ReceivedContent & Pick<ContentInput, 'expectedMinutes'>,
+): Promise<void> {
+  const { id, kind, youtubeLink } = lecture;
+  if (article) await tx.articles.putArticle({ lectureId: id, ...article });
+  if (quiz) await createQuizStore(db).addVersion({ lectureId: id, ...quiz });
+  const isFilm = kind === 'video' && (youtubeLink === '' || hasPlayedVideo(await tx.listMedia([id])));
+  if (isFilm) return;
+  const durationSeconds = expectedMinutes === null ? await contentSeconds(tx, db, lecture) : expectedMinutes * 60;
+  await tx.changeLecture(id, { expectedMinutes, durationSeconds });
+  await tx.fitProgress(id, durationSeconds);
+}

@@ -1,0 +1,240 @@
+import type { Attempt, Judgement, Quiz, SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
+import { texts } from '@vidya/contracts/texts/texts';
+import { type Db, pick } from '../../database/database.ts';
+import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
+import type { Caller } from '../../http/access/session.ts';
+import { badRequest, conflict, forbidden, notFound } from '../../http/errors.ts';
+import { type Entitlement, entitlementOf, watchable } from '../../policy/entitlement.ts';
+import { permitted, permittedCourse } from '../../policy/may.ts';
+import type { LectureParts, LectureRef } from '../lecture-parts.ts';
+import { drawnQuestions, judgementOf, shownQuestion, toAttempt, toSummary } from './attempt-view.ts';
+import { drawQuestions, writtenOrder } from './draw.ts';
+import { endAttempt, isOver, judgeAttempt } from './end-attempt.ts';
+import { fits } from './judge.ts';
+import { type AnswerRow, type AttemptRow, createQuizStore, type QuizStore, type VersionRow } from './quiz.store.ts';
+import { attemptsLeft, mayKnow, nextAt } from './quiz-rules.ts';
+
+interface AttemptParts extends Pick<LectureParts, 'db' | 'store'> {
+  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
+  /** A lecture of this course was completed. */
+  onCompleted: (userId: string, courseId: string) => Promise<unknown>;
+}
+
+interface AttemptRef extends LectureRef {
+  attemptId: string;
+}
+
+interface SentAnswers {
+  tabId: string;
+  answers: SavedAnswer[];
+}
+
+const missing = () => notFound(texts.lecture.missing);
+
+export type Attempts = ReturnType<typeof createAttempts>;
+
+/** Attempts at quizzes: each is one, whatever is sent twice, late, or by two tabs. */
+export function createAttempts({ db, store: lectures, enrolments, onCompleted }: AttemptParts) {
+  const enter = async ({ courseId, lectureId }: LectureRef, caller: Caller): Promise<Entitlement> => {
+    const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments);
+    watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
+    return entitlement;
+  };
+  const enterAsLearner = async (ref: LectureRef, caller: Caller): Promise<void> => {
+    if ((await enter(ref, caller)) === 'staff') throw forbidden();
+  };
+  const currentOf = async (store: QuizStore, lectureId: string): Promise<VersionRow> => {
+    const version = await store.findCurrent(lectureId);
+    if (!version) throw missing();
+    return version;
+  };
+
+  /** Ends the learner's attempt whose time is up, if there is one. */
+  const settle = async (userId: string, { courseId, lectureId }: LectureRef): Promise<void> => {
+    const isCompleted = await db.transaction(async (tx) => {
+      const running = await createQuizStore(tx).lockRunning(userId, lectureId);
+      return running !== null && isOver(running) && endAttempt(tx, running, 'timeUp');
+    });
+    if (isCompleted) await onCompleted(userId, courseId);
+  };
+
+  const view = async (store: QuizStore, attempt: AttemptRow): Promise<Attempt> => {
+    const version = (await store.findVersion(attempt.versionId))!;
+    const answers = await store.listAnswers(attempt.id);
+    const all = await store.listAttempts(attempt.userId, attempt.lectureId);
+    const results = await store.listResults(all.map(({ id }) => id));
+    const result = results.get(attempt.id);
+    const isKnown = result !== undefined && mayKnow(version.settings, [...results.values()], all.length);
+    const earned = new Map(result && Object.entries(result.byQuestion));
+    const drawn = drawnQuestions(attempt.drawn, version.questions);
+    const judgements = isKnown
+      ? drawn.map((one) => judgementOf(one, earned.get(one.question._id) ?? 0))
+      : finalJudgements(attempt, version, answers);
+    return toAttempt(attempt, { result, drawn, answers, judgements });
+  };
+
+  /** The caller's locked attempt that runs, for this tab. Throws 404 and 409. */
+  const lockOwn = async (tx: Db, { lectureId, attemptId }: AttemptRef, caller: Caller): Promise<AttemptRow> => {
+    const stored = await createQuizStore(tx).lockAttempt(attemptId);
+    const here = stored?.lectureId === lectureId ? stored : null;
+    return permitted('attempt.continue', caller, { thing: here, missing: quizTexts.attemptMissing });
+  };
+
+  const put = async (tx: Db, attempt: AttemptRow, { tabId, answers }: SentAnswers): Promise<void> => {
+    if (attempt.tabId !== tabId) throw conflict(quizTexts.otherTab, 'OtherTab');
+    const store = createQuizStore(tx);
+    const version = (await store.findVersion(attempt.versionId))!;
+    const byId = new Map(version.questions.map(({ question }) => [question._id, question]));
+    if (answers.some(({ questionId, answer }) => !byId.has(questionId) || !fits(byId.get(questionId)!, answer)))
+      throw badRequest(quizTexts.answerUnfit);
+    const isPractice = version.settings.mode === 'practice';
+    await store.addAnswers(
+      answers.map((answer) => ({ ...answer, isFinal: isPractice && answer.isFinal === true, attemptId: attempt.id })),
+    );
+  };
+
+  return {
+    async getQuiz(ref: LectureRef, caller: Caller): Promise<Quiz> {
+      const entitlement = await enter(ref, caller);
+      if (entitlement === 'learner') await settle(caller.id, ref);
+      const store = createQuizStore(db);
+      const { settings, questions, maxPoints, source } = await currentOf(store, ref.lectureId);
+      const attempts = await store.listAttempts(caller.id, ref.lectureId);
+      const results = await store.listResults(attempts.map(({ id }) => id));
+      return {
+        settings,
+        questionCount: questions.length,
+        maxPoints,
+        attempts: attempts.map((row) => toSummary(row, results.get(row.id))),
+        nextAt: nextAt(settings, attempts)?.toISOString() ?? null,
+        attemptsLeft: attemptsLeft(settings, attempts.length),
+        source: entitlement === 'staff' ? source : null,
+      };
+    },
+
+    /** Goes on with the attempt that runs; the tab that asks saves to it from now on. Throws 409. */
+    async startAttempt(ref: LectureRef, tabId: string, caller: Caller): Promise<Attempt> {
+      await enterAsLearner(ref, caller);
+      await settle(caller.id, ref);
+      return db.transaction(async (tx) => {
+        const store = createQuizStore(tx);
+        const running = await store.lockRunning(caller.id, ref.lectureId);
+        const attempt = running ?? (await start(store, { ...ref, userId: caller.id, tabId }));
+        await store.changeAttempt(attempt.id, { tabId });
+        return view(store, attempt);
+      });
+    },
+
+    async getAttempt(ref: AttemptRef, caller: Caller): Promise<Attempt> {
+      await enterAsLearner(ref, caller);
+      await settle(caller.id, ref);
+      return db.transaction(async (tx) => view(createQuizStore(tx), await lockOwn(tx, ref, caller)));
+    },
+
+    /** Throws 409 when the attempt has ended, also by its time. */
+    async saveAnswers(ref: AttemptRef, sent: SentAnswers, caller: Caller) {
+      await enterAsLearner(ref, caller);
+      await settle(caller.id, ref);
+      return db.transaction(async (tx) => {
+        const attempt = await lockOwn(tx, ref, caller);
+        if (attempt.endedAt) throw conflict(quizTexts.ended, 'AttemptEnded');
+        await put(tx, attempt, sent);
+        return pick(await view(createQuizStore(tx), attempt), 'judgements');
+      });
+    },
+
+    /** A repeated submission gets the attempt as it ended. */
+    async submitAttempt(ref: AttemptRef, sent: SentAnswers, caller: Caller): Promise<Attempt> {
+      await enterAsLearner(ref, caller);
+      await settle(caller.id, ref);
+      const { attempt, isCompleted } = await db.transaction(async (tx) => {
+        const locked = await lockOwn(tx, ref, caller);
+        if (locked.endedAt) return { attempt: locked, isCompleted: true };
+        await put(tx, locked, sent);
+        return { attempt: locked, isCompleted: await endAttempt(tx, locked, 'submitted') };
+      });
+      if (isCompleted) await onCompleted(caller.id, ref.courseId);
+      return view(createQuizStore(db), attempt);
+    },
+
+    /** Stores nothing. Throws 403 and 404. */
+    async tryQuiz(ref: LectureRef, answers: SavedAnswer[], caller: Caller): Promise<Attempt> {
+      permittedCourse('lecture.change', await lectures.findCourse(ref.courseId), caller);
+      watchable(await lectures.findLecture(ref.lectureId), { courseId: ref.courseId, entitlement: 'staff' });
+      const version = await currentOf(createQuizStore(db), ref.lectureId);
+      return tried(version, answers);
+    },
+  };
+}
+
+/** Of the answers that can not change any more. */
+function finalJudgements(attempt: AttemptRow, version: VersionRow, answers: readonly AnswerRow[]): Judgement[] {
+  const final = new Set(answers.flatMap(({ questionId, isFinal }) => (isFinal ? [questionId] : [])));
+  const earned = judgeAttempt(attempt, version, answers);
+  return drawnQuestions(attempt.drawn, version.questions)
+    .filter(({ question }) => final.has(question._id))
+    .map((one) => judgementOf(one, earned.get(one.question._id)!));
+}
+
+interface Starting extends LectureRef {
+  userId: string;
+  tabId: string;
+}
+
+async function start(store: QuizStore, { userId, courseId, lectureId, tabId }: Starting): Promise<AttemptRow> {
+  const version = await store.findCurrent(lectureId);
+  if (!version) throw missing();
+  const { settings, questions, id: versionId } = version;
+  const before = await store.listAttempts(userId, lectureId);
+  if (attemptsLeft(settings, before.length) === 0) throw conflict(quizTexts.noneLeft, 'NoneLeft');
+  if (nextAt(settings, before)) throw conflict(quizTexts.paused, 'Paused');
+  const limit = settings.timeLimitMinutes;
+  const added = await store.addAttempt({
+    userId,
+    courseId,
+    lectureId,
+    versionId,
+    tabId,
+    number: before.length + 1,
+    drawn: drawQuestions(
+      questions.map(({ question }) => question),
+      settings.isShuffled,
+    ),
+    dueAt: limit === null ? null : new Date(Date.now() + limit * 60_000),
+  });
+  // Another request has started it in this moment.
+  const attempt = added ?? (await store.lockRunning(userId, lectureId));
+  if (!attempt) throw conflict(quizTexts.ended, 'AttemptEnded');
+  return attempt;
+}
+
+function tried(version: VersionRow, answers: readonly SavedAnswer[]): Attempt {
+  const drawnRows = writtenOrder(version.questions.map(({ question }) => question));
+  const drawn = drawnQuestions(drawnRows, version.questions);
+  const fitting = answers.filter(({ questionId, answer }) =>
+    drawn.some(({ question }) => question._id === questionId && fits(question, answer)),
+  );
+  const earned = judgeAttempt({ drawn: drawnRows }, version, fitting);
+  const answered = drawn.filter(({ question }) => fitting.some(({ questionId }) => questionId === question._id));
+  const hundredths = [...earned.values()].reduce((sum, one) => sum + one, 0);
+  const { maxPoints, settings } = version;
+  return {
+    _id: version.id,
+    number: 1,
+    startedAt: version.createdAt.toISOString(),
+    dueAt: null,
+    result:
+      answers.length === 0
+        ? null
+        : {
+            points: hundredths / 100,
+            maxPoints,
+            isPassed: hundredths >= maxPoints * settings.passPercent,
+            isTimeUp: false,
+          },
+    questions: drawn.map(shownQuestion),
+    answers: [...fitting],
+    judgements: answered.map((one) => judgementOf(one, earned.get(one.question._id)!)),
+  };
+}

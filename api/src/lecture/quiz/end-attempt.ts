@@ -1,0 +1,55 @@
+import type { Db } from '../../database/database.ts';
+import type { ResultCause } from '../../database/tables/schema-quizzes.ts';
+import { createWatchingStore } from '../watching/watching.store.ts';
+import { drawnQuestions } from './attempt-view.ts';
+import { earnedHundredths } from './judge.ts';
+import { type AnswerRow, type AttemptRow, createQuizStore, type VersionRow } from './quiz.store.ts';
+
+/** Answers that arrive this long after the time is up still count. */
+export const graceMs = 10_000;
+
+export const isOver = ({ endedAt, dueAt }: AttemptRow, now = Date.now()): boolean =>
+  endedAt === null && dueAt !== null && now > dueAt.getTime() + graceMs;
+
+/** What each question of an attempt earns, in hundredths of a point. */
+export function judgeAttempt(
+  { drawn }: Pick<AttemptRow, 'drawn'>,
+  { questions, settings }: Pick<VersionRow, 'questions' | 'settings'>,
+  answers: readonly Pick<AnswerRow, 'questionId' | 'answer'>[],
+): Map<string, number> {
+  const byQuestion = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  const { hasPartialPoints } = settings;
+  return new Map(
+    drawnQuestions(drawn, questions).map(({ question, order }) => {
+      const answer = byQuestion.get(question._id);
+      return [question._id, earnedHundredths(question, { answer, order, hasPartialPoints })];
+    }),
+  );
+}
+
+/**
+ * Ends a locked attempt that runs: judges what has arrived, once, and completes the lecture: a practice quiz by its end,
+ * a graded one when it is passed. What was completed stays so. Resolves to whether it completes the lecture.
+ */
+export async function endAttempt(tx: Db, attempt: AttemptRow, cause: ResultCause): Promise<boolean> {
+  const store = createQuizStore(tx);
+  const version = (await store.findVersion(attempt.versionId))!;
+  const byQuestion = judgeAttempt(attempt, version, await store.listAnswers(attempt.id));
+  const hundredths = [...byQuestion.values()].reduce((sum, one) => sum + one, 0);
+  const { maxPoints, settings } = version;
+  const isPassed = hundredths >= maxPoints * settings.passPercent;
+  await store.changeAttempt(attempt.id, { endedAt: new Date() });
+  await store.addResult({
+    attemptId: attempt.id,
+    cause,
+    hundredths,
+    maxPoints,
+    isPassed,
+    byQuestion: Object.fromEntries(byQuestion),
+  });
+  const { userId, courseId, lectureId } = attempt;
+  const completes = settings.mode === 'practice' || isPassed;
+  if (completes)
+    await createWatchingStore(tx).change({ userId, courseId, lectureId }, (now) => ({ ...now, isCompleted: true }));
+  return completes;
+}

@@ -1,0 +1,79 @@
+import type { Question } from '@vidya/contracts/rules/quiz/question';
+import { isCodeLanguage } from '@vidya/contracts/rules/text/article';
+import { escapeHtml } from '../../course/port/clean-description.ts';
+import type { QuestionHtml } from '../../database/tables/schema-quizzes.ts';
+import { highlightUntil } from '../article/highlight.ts';
+import { renderArticle } from '../article/render-article.ts';
+
+const shortNames: Record<string, string> = { js: 'javascript', ts: 'typescript', py: 'python', sh: 'bash', rb: 'ruby' };
+
+function codeHtml(fenced: string): string {
+  const [, name = '', code = ''] = /^```(\w*)[^\n]*\n?([\s\S]*?)(?:```)?$/.exec(fenced) ?? [];
+  const language = shortNames[name] ?? name;
+  const attribute = language !== '' && isCodeLanguage(language) ? ` data-language="${language}"` : '';
+  return `<pre${attribute}>${escapeHtml(code.replace(/\n$/, ''))}</pre>`;
+}
+
+/** Code first, so that nothing in it is read as a mark. */
+const lineHtml = (line: string): string =>
+  line
+    .split(/(`[^`\n]+`|\$\$[^$\n]*\$\$)/)
+    .map((piece, at) => {
+      if (at % 2 === 0) return escapeHtml(piece).replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>');
+      return piece.startsWith('`') ? `<code>${escapeHtml(piece.slice(1, -1))}</code>` : escapeHtml(piece);
+    })
+    .join('');
+
+/** The text of a question as the HTML of an article: each line a paragraph, and fenced code. */
+export const questionArticle = (text: string): string =>
+  text
+    .split(/(```[\s\S]*?(?:```|$))/)
+    .map((piece, at) => {
+      if (at % 2 === 1) return codeHtml(piece);
+      const lines = piece.split('\n').filter((line) => line.trim() !== '');
+      return lines.map((line) => `<p>${lineHtml(line.trim())}</p>`).join('');
+    })
+    .join('');
+
+const noPictures = new Map<string, never>();
+
+interface Texts extends Omit<QuestionHtml, 'text' | 'explanation'> {}
+
+function entriesOf(question: Question): Texts {
+  if (question.type === 'choice') {
+    const [entries, comments] = [
+      question.choices.map(({ text }) => text),
+      question.choices.map(({ comment }) => comment),
+    ];
+    return { entries, comments, rights: [] };
+  }
+  if (question.type === 'order') return { entries: question.items, rights: [], comments: [] };
+  if (question.type === 'match') {
+    const { pairs } = question;
+    return { entries: pairs.map(({ left }) => left), rights: pairs.map(({ right }) => right), comments: [] };
+  }
+  return { entries: [], rights: [], comments: question.type === 'trueFalse' ? [question.comment] : [] };
+}
+
+/**
+ * Renders the texts of questions, with highlighted code until a moment of `performance.now()`. Throws 400 for a formula
+ * that can not be read.
+ */
+export async function renderQuestion(question: Question, until = highlightUntil()): Promise<QuestionHtml> {
+  const render = async (text: string): Promise<string> => {
+    if (text === '') return '';
+    const { html } = await renderArticle(questionArticle(text), noPictures, until);
+    // What is one paragraph stands in a line of its own anyway.
+    const [, only] = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html) ?? [];
+    return only ?? html;
+  };
+  const all = (texts: readonly string[]): Promise<string[]> => Promise.all(texts.map(render));
+  const { entries, rights, comments } = entriesOf(question);
+  return {
+    text: await render(question.text),
+    explanation: await render(question.explanation),
+    entries: await all(entries),
+    rights: await all(rights),
+    comments: await all(comments),
+  };
+}

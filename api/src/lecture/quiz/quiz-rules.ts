@@ -1,0 +1,33 @@
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import type { AttemptRow, ResultRow } from './quiz.store.ts';
+
+/** Null without a limit. */
+export const attemptsLeft = ({ maxAttempts }: QuizSettings, begun: number): number | null =>
+  maxAttempts === null ? null : Math.max(0, maxAttempts - begun);
+
+/** When the pause after the last attempt ends; null without one, and when it has ended. */
+export function nextAt({ pauseMinutes }: QuizSettings, attempts: readonly AttemptRow[], now = Date.now()): Date | null {
+  const endedAt = attempts.at(-1)?.endedAt;
+  if (!endedAt || pauseMinutes === 0) return null;
+  const next = new Date(endedAt.getTime() + pauseMinutes * 60_000);
+  return next.getTime() > now ? next : null;
+}
+
+/** Whether a learner may know what is right in an attempt that has ended. */
+export function mayKnow(
+  settings: QuizSettings,
+  results: readonly Pick<ResultRow, 'isPassed'>[],
+  begun: number,
+): boolean {
+  const hasPassed = results.some(({ isPassed }) => isPassed);
+  switch (settings.reveal) {
+    case 'afterAttempt':
+      return true;
+    case 'afterPassing':
+      return hasPassed;
+    case 'afterLastAttempt':
+      return hasPassed || attemptsLeft(settings, begun) === 0;
+    case 'never':
+      return false;
+  }
+}

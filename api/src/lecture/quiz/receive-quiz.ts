@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { limits } from '@vidya/contracts/rules/limits';
+import { type Question, withIds } from '@vidya/contracts/rules/quiz/question';
+import { defaultQuizSettings, type QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { quizProblems, readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import { formula } from '@vidya/contracts/rules/text/article';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
+import type { Db } from '../../database/database.ts';
+import type { RenderedQuestion } from '../../database/tables/schema-quizzes.ts';
+import { badRequest, refuse } from '../../http/errors.ts';
+import { highlightUntil } from '../article/highlight.ts';
+import { renderQuestion } from './question-html.ts';
+import { createQuizStore } from './quiz.store.ts';
+
+/** The quiz of a lecture's form, ready to be stored. */
+export interface ReceivedQuiz {
+  source: string;
+  settings: QuizSettings;
+  questions: RenderedQuestion[];
+  maxPoints: number;
+}
+
+interface SentQuiz {
+  questions?: string | undefined;
+  quizSettings?: QuizSettings | undefined;
+}
+
+async function render(questions: readonly Question[]): Promise<RenderedQuestion[]> {
+  const until = highlightUntil();
+  const rendered: RenderedQuestion[] = [];
+  for (const question of questions) {
+    // Between two questions others get their turn.
+    // oxlint-disable-next-line no-await-in-loop
+    await setImmediate();
+    // oxlint-disable-next-line no-await-in-loop
+    rendered.push({ question, html: await renderQuestion(question, until) });
+  }
+  return rendered;
+}
+
+/**
+ * The quiz of a lecture's form; null when the form changes nothing of it. What it leaves out stays as the stored one has
+ * it. Throws 400.
+ */
+export async function receiveQuiz(db: Db, lectureId: string | undefined, sent: SentQuiz): Promise<ReceivedQuiz | null> {
+  if (sent.questions === undefined && sent.quizSettings === undefined) return null;
+  const stored = lectureId === undefined ? null : await createQuizStore(db).findCurrent(lectureId);
+  const source = sent.questions ?? stored?.source ?? '';
+  const settings = sent.quizSettings ?? stored?.settings ?? defaultQuizSettings;
+  refuse(quizProblems(source, settings));
+  if ([...source.matchAll(formula)].length > limits.article.formulas)
+    throw badRequest(quizTexts.formulas, 'ValidationError');
+  const before = (stored?.questions ?? []).map(({ question }) => question);
+  const questions = await render(withIds(readQuestions(source).questions, before, randomUUID));
+  return { source, settings, questions, maxPoints: questions.reduce((sum, { question }) => sum + question.points, 0) };
+}

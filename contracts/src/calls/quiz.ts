@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { quizLimits } from '../rules/quiz/question-problems.ts';
+import { quizModes, revealTimes } from '../rules/quiz/quiz-settings.ts';
+import { call } from './call.ts';
+import { anyId, plainText, whole } from './fields.ts';
+
+/** `QuizSettings` of the rules, which say what its values may be. */
+export const quizSettings = z.object({
+  mode: z.enum(quizModes),
+  passPercent: z.number(),
+  maxAttempts: z.number().nullable(),
+  pauseMinutes: z.number(),
+  timeLimitMinutes: z.number().nullable(),
+  reveal: z.enum(revealTimes),
+  hasPartialPoints: z.boolean(),
+  isShuffled: z.boolean(),
+});
+
+const quizParams = z.object({ courseId: anyId, lectureId: anyId });
+const attemptParams = z.object({ courseId: anyId, lectureId: anyId, attemptId: anyId });
+
+/** Sanitised HTML. */
+const html = z.string();
+
+/** What a learner sees of a question: nothing that says what is right. In the attempt's own order. */
+const shownQuestion = z.object({
+  _id: z.string(),
+  text: html,
+  points: whole,
+  body: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('choice'), choices: z.array(html), isMultiple: z.boolean() }),
+    z.object({ type: z.literal('trueFalse') }),
+    z.object({ type: z.literal('number'), unit: z.string() }),
+    z.object({ type: z.literal('text') }),
+    z.object({ type: z.literal('order'), items: z.array(html) }),
+    z.object({ type: z.literal('match'), lefts: z.array(html), rights: z.array(html) }),
+    /** Plain texts around the gaps, one more than there are gaps. */
+    z.object({ type: z.literal('gaps'), parts: z.array(z.string()) }),
+  ]),
+});
+
+/** The number of something in the order in which the learner sees it, from 0. */
+const index = whole.min(0).max(quizLimits.entries);
+
+/**
+ * Of a choice the chosen indexes, of an order all of them in the learner's order, of pairs the index of the right side
+ * for each left one (-1 while there is none), of gaps a text each.
+ */
+const answerBody = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('choice'), chosen: z.array(index).max(quizLimits.entries) }),
+  z.object({ type: z.literal('trueFalse'), isTrue: z.boolean() }),
+  z.object({ type: z.literal('number'), text: plainText(100) }),
+  z.object({ type: z.literal('text'), text: plainText(quizLimits.entry) }),
+  z.object({ type: z.literal('order'), order: z.array(index).max(quizLimits.entries) }),
+  z.object({
+    type: z.literal('match'),
+    rights: z.array(whole.min(-1).max(quizLimits.entries)).max(quizLimits.entries),
+  }),
+  z.object({ type: z.literal('gaps'), texts: z.array(plainText(quizLimits.entry)).max(quizLimits.entries) }),
+]);
+
+const savedAnswer = z.object({
+  questionId: z.string(),
+  /** Counts up in one browser with each change; the highest of a question counts. */
+  sequence: whole.min(0).max(2_147_483_647),
+  answer: answerBody,
+  /** Of a practice quiz: it can not change any more, and its judgement comes back. Left out: it can. */
+  isFinal: z.boolean().optional(),
+});
+
+/** What is right, once the learner may know. */
+const judgement = z.object({
+  questionId: z.string(),
+  /** In points; up to two decimals. */
+  earned: z.number(),
+  isRight: z.boolean(),
+  right: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('choice'), chosen: z.array(whole), comments: z.array(html) }),
+    z.object({ type: z.literal('trueFalse'), isTrue: z.boolean(), comment: html }),
+    z.object({ type: z.literal('number'), value: z.number(), tolerance: z.number(), unit: z.string() }),
+    z.object({ type: z.literal('text'), accepted: z.array(z.string()) }),
+    z.object({ type: z.literal('order'), order: z.array(whole) }),
+    z.object({ type: z.literal('match'), rights: z.array(whole) }),
+    z.object({ type: z.literal('gaps'), accepted: z.array(z.array(z.string())) }),
+  ]),
+  explanation: html,
+});
+
+const quizResult = z.object({
+  /** Up to two decimals. */
+  points: z.number(),
+  maxPoints: whole,
+  isPassed: z.boolean(),
+  /** It was ended by its time limit. */
+  isTimeUp: z.boolean(),
+});
+
+const attemptSummary = z.object({
+  _id: z.string(),
+  /** Counts the learner's attempts from 1. */
+  number: whole,
+  startedAt: z.string(),
+  /** Null while it runs. */
+  result: quizResult.nullable(),
+});
+
+const attempt = attemptSummary.extend({
+  /** When its time is up; null without a limit. */
+  dueAt: z.string().nullable(),
+  questions: z.array(shownQuestion),
+  answers: z.array(savedAnswer),
+  /** Of the questions whose right answers the learner may know by now. */
+  judgements: z.array(judgement),
+});
+
+const quiz = z.object({
+  settings: quizSettings,
+  questionCount: whole,
+  maxPoints: whole,
+  /** The caller's own, first to last. */
+  attempts: z.array(attemptSummary),
+  /** When the pause between two attempts ends; null now. */
+  nextAt: z.string().nullable(),
+  /** How many are left; null without a limit. */
+  attemptsLeft: whole.nullable(),
+  /** For managers: the questions in the text form; null for everybody else. */
+  source: z.string().nullable(),
+});
+
+export type Quiz = z.infer<typeof quiz>;
+export type QuizResult = z.infer<typeof quizResult>;
+export type Attempt = z.infer<typeof attempt>;
+export type ShownQuestion = z.infer<typeof shownQuestion>;
+export type AnswerBody = z.infer<typeof answerBody>;
+export type SavedAnswer = z.infer<typeof savedAnswer>;
+export type Judgement = z.infer<typeof judgement>;
+
+/** 404 for a lecture of another kind. */
+export const getQuiz = call('getQuiz', 'GET /course/:courseId/:lectureId/quiz', {
+  access: 'lecture.watch',
+  params: quizParams,
+  data: quiz,
+});
+
+/** Names a tab of a browser: only the last one that opened an attempt saves to it. */
+const tabId = plainText(60).min(1);
+
+/** Starts an attempt, or goes on with the one that runs. 409 during a pause, and when none is left. */
+export const startAttempt = call('startAttempt', 'POST /course/:courseId/:lectureId/attempts', {
+  access: 'lecture.watch',
+  params: quizParams,
+  body: z.object({ tabId }),
+  data: attempt,
+  creates: true,
+});
+
+export const getAttempt = call('getAttempt', 'GET /course/:courseId/:lectureId/attempts/:attemptId', {
+  access: 'lecture.watch',
+  params: attemptParams,
+  data: attempt,
+});
+
+const answersForm = z.object({
+  tabId,
+  answers: z.array(savedAnswer.extend({ questionId: anyId })).max(quizLimits.questions * 2),
+});
+
+/** Repeated and reordered requests change nothing more. 409 for another tab's attempt and for one that has ended. */
+export const saveAnswers = call('saveAnswers', 'PUT /course/:courseId/:lectureId/attempts/:attemptId/answers', {
+  access: 'lecture.watch',
+  params: attemptParams,
+  body: answersForm,
+  data: attempt.pick({ judgements: true }),
+  keepalive: true,
+});
+
+/** Saves the last answers, ends the attempt and judges it, once. */
+export const submitAttempt = call('submitAttempt', 'PUT /course/:courseId/:lectureId/attempts/:attemptId/submission', {
+  access: 'lecture.watch',
+  params: attemptParams,
+  body: answersForm,
+  data: attempt,
+});
+
+/** A manager's try, in the written order, of which nothing is stored: judged is what has an answer. */
+export const tryQuiz = call('tryQuiz', 'POST /course/:courseId/:lectureId/quiz/trial', {
+  access: 'lecture.change',
+  params: quizParams,
+  body: answersForm.omit({ tabId: true }),
+  data: attempt,
+});
