@@ -1,5 +1,6 @@
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { captionLanguages } from '@vidya/contracts/rules/text/captions';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { articleTexts, resourceTexts } from '@vidya/contracts/texts/texts';
 
 /** How the server's messages about a file or a text start; those about captions start with the language. */
@@ -7,6 +8,7 @@ const beginnings = {
   Video: ['Video'],
   Thumbnail: ['Thumbnail'],
   Article: ['The Formula', 'Article', articleTexts.missing],
+  Questions: ['The Formula', 'Line ', quizTexts.empty, quizTexts.formulas],
   Resources: Object.values(resourceTexts).filter((text) => typeof text === 'string'),
   Captions: Object.values(captionLanguages).map((label) => `${label}: `),
 };

@@ -46,9 +46,11 @@ export function LectureFormView(props: LectureFormViewProps) {
       <TextField label={<Marked>Topic</Marked>} aria-required {...form.field('title')} />
       {section}
       <TextArea label="Description" isOptional rows={4} {...form.field('description')} />
-      <FormSwitch form={form} name="isPreview" label="Free preview">
-        {preview}
-      </FormSwitch>
+      {preview === null ? null : (
+        <FormSwitch form={form} name="isPreview" label="Free preview">
+          {preview}
+        </FormSwitch>
+      )}
       <FormSwitch form={form} name="isDraft" label="Keep as draft">
         {`Only you see a draft. Turn this off to publish the lecture; ${draft}`}
       </FormSwitch>

@@ -5,8 +5,8 @@ interface KindTexts {
   icon: IconName;
   /** Its name in the choice. */
   choice: string;
-  /** What a free preview is. */
-  preview: string;
+  /** What a free preview is; null for a kind that can be none. */
+  preview: string | null;
   /** The end of a sentence about publishing it. */
   draft: string;
 }
@@ -29,5 +29,11 @@ export const kindTexts: Record<FormKind, KindTexts> = {
     choice: 'Files',
     preview: 'Anybody can download these files before buying.',
     draft: 'learners see them at once.',
+  },
+  quiz: {
+    icon: 'quiz',
+    choice: 'Quiz',
+    preview: null,
+    draft: 'learners can take it at once.',
   },
 };

@@ -3,13 +3,16 @@ import { type Difference, excerpts, useConflictDialog } from '../conflict-dialog
 import { htmlToText } from '../course/paragraphs.ts';
 import { changedNames } from '../versions.ts';
 import type { LectureFormState } from './lecture-form.ts';
-import type { LectureFields, StoredLecture } from './stored-lecture.ts';
+import { settingsText } from './quiz-texts.ts';
+import { type LectureFields, type StoredLecture, settingsIn } from './stored-lecture.ts';
 
 export const lectureLabels: Record<keyof LectureFields, string> = {
   title: 'Topic',
   description: 'Description',
   youtubeLink: 'Youtube Link',
   article: 'Article',
+  questions: 'Questions',
+  quizSettings: 'Settings of the quiz',
   expectedMinutes: 'Expected length',
   isPreview: 'Free preview',
   isDraft: 'Keep as draft',
@@ -17,6 +20,7 @@ export const lectureLabels: Record<keyof LectureFields, string> = {
 
 const shown = (field: keyof LectureFields, value: string | boolean): string => {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (field === 'quizSettings') return settingsText(settingsIn({ quizSettings: value }));
   return field === 'article' ? htmlToText(value) : value;
 };
 

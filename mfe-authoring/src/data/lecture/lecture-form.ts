@@ -87,6 +87,15 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
       ...(lectureId === null && { kind }),
       expectedMinutes: fields.expectedMinutes.trim(),
     }),
+    quiz: () => ({
+      ...(lectureId === null && { kind }),
+      ...(fields.questions !== stored.fields.questions && { questions: fields.questions }),
+      ...((lectureId === null || fields.quizSettings !== stored.fields.quizSettings) && {
+        quizSettings: fields.quizSettings,
+      }),
+      isPreview: false,
+      expectedMinutes: fields.expectedMinutes.trim(),
+    }),
   };
 
   return {
@@ -144,6 +153,7 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
     refuseResources: (message: string): void => mark('resources', message),
     /** The server rejected the text. */
     refuseArticle: (message: string): void => mark('article', message),
+    refuseQuestions: (message: string): void => mark('questions', message),
     /** The person chose an invalid file, or the server rejected one. */
     refuseCaptions: (message: string): void => mark('captions', message),
     isDirty: hasInput || (upload !== null && !upload.isSaved),

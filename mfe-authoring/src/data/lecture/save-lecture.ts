@@ -34,7 +34,8 @@ function useSaveLecture<Saved>(form: LectureFormState, { messages, request, lect
       const work = withUpload(body, form).then(request);
       onRefusal(work, 'Video', form.refuseVideo);
       onRefusal(work, 'Captions', form.refuseCaptions);
-      onRefusal(work, 'Article', form.refuseArticle);
+      if (form.kind === 'article') onRefusal(work, 'Article', form.refuseArticle);
+      if (form.kind === 'quiz') onRefusal(work, 'Questions', form.refuseQuestions);
       onRefusal(work, 'Resources', form.refuseResources);
       return (await run(work, messages))?.data ?? null;
     },

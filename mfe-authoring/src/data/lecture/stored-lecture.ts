@@ -2,6 +2,8 @@ import type { Lecture, LectureResource } from '@vidya/contracts/calls/lecture';
 import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
 import { youtubeId } from '@vidya/contracts/rules/course/youtube';
 import { limits } from '@vidya/contracts/rules/limits';
+import { defaultQuizSettings, type QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { quizProblems } from '@vidya/contracts/rules/quiz/read-questions';
 import { type CaptionLanguage, isCaptionLanguage } from '@vidya/contracts/rules/text/captions';
 import { type Problem, problemsOf } from '@vidya/contracts/rules/validation';
 import { articleTexts, resourceTexts } from '@vidya/contracts/texts/texts';
@@ -12,6 +14,9 @@ export const blankLecture = {
   youtubeLink: '',
   /** Of an article: its HTML. */
   article: '',
+  /** Of a quiz: its questions in the text form, and JSON of its settings. */
+  questions: '',
+  quizSettings: JSON.stringify(defaultQuizSettings),
   /** In minutes; '' for the length of the content. */
   expectedMinutes: '',
   isPreview: false,
@@ -23,18 +28,27 @@ export type LectureFields = typeof blankLecture;
 
 export type LectureField = keyof LectureFields | 'video' | 'captions' | 'resources' | 'creator';
 
-const fieldsOfLecture = (lecture: Lecture, article: string): LectureFields => ({
+/** What only some kinds have: blank for the others. */
+export type ContentFields = Pick<LectureFields, 'article' | 'questions' | 'quizSettings'>;
+
+export const noContent: ContentFields = pickContent(blankLecture);
+
+function pickContent({ article, questions, quizSettings }: LectureFields): ContentFields {
+  return { article, questions, quizSettings };
+}
+
+const fieldsOfLecture = (lecture: Lecture, content: ContentFields): LectureFields => ({
+  ...content,
   title: lecture.title,
   description: lecture.description,
   youtubeLink: lecture.youtubeLink,
-  article,
   expectedMinutes: String(lecture.authoring?.expectedMinutes ?? ''),
   isPreview: lecture.isPreview,
   isDraft: lecture.authoring?.status === 'draft',
 });
 
 type FormContent = Parameters<typeof lectureProblems>[0] &
-  Pick<LectureFields, 'expectedMinutes'> & {
+  Pick<LectureFields, 'expectedMinutes' | 'questions' | 'quizSettings'> & {
     /** Files are on their way. */
     isSending: boolean;
   };
@@ -45,7 +59,7 @@ export function lectureFormProblems(form: FormContent): Problem<LectureField>[] 
   const link = kind === 'video' ? youtubeLink.trim() : '';
   const hasLength = kind !== 'video' || link !== '';
   return [
-    ...lectureProblems(form),
+    ...lectureProblems({ ...form, quizFaults: kind === 'quiz' ? quizProblems(form.questions, settingsIn(form)) : [] }),
     ...problemsOf<LectureField>([
       [link !== '' && youtubeId(link) === null, 'youtubeLink', 'Provide Valid Youtube Link'],
       [form.isSending, 'resources', resourceTexts.notArrived],
@@ -53,6 +67,12 @@ export function lectureFormProblems(form: FormContent): Problem<LectureField>[] 
     ]),
   ];
 }
+
+/** The settings of the form's quiz. */
+export const settingsIn = ({ quizSettings }: Pick<LectureFields, 'quizSettings'>): QuizSettings => ({
+  ...defaultQuizSettings,
+  ...(JSON.parse(quizSettings) as QuizSettings),
+});
 
 const isLength = (minutes: string): boolean =>
   minutes === '' || (/^\d+$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= limits.expectedMinutesMax);
@@ -76,9 +96,8 @@ export const noLecture: StoredLecture = {
   version: null,
 };
 
-/** `article` is the source of its text; '' for other kinds. */
-export const storedLecture = (lecture: Lecture, article: string): StoredLecture => ({
-  fields: fieldsOfLecture(lecture, article),
+export const storedLecture = (lecture: Lecture, content: ContentFields): StoredLecture => ({
+  fields: fieldsOfLecture(lecture, content),
   captions: lecture.captions.flatMap(({ language, src }) => (isCaptionLanguage(language) ? [{ language, src }] : [])),
   resources: lecture.resources,
   videoName: lecture.authoring?.fileName ?? '',

@@ -16,6 +16,7 @@ import { mayEdit } from '../../data/session.ts';
 import { ArticlePart } from '../../lecture-form/ArticlePart.tsx';
 import { KindChoice } from '../../lecture-form/KindChoice.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
+import { QuizPart } from '../../lecture-form/QuizPart.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
@@ -109,6 +110,7 @@ function AddForm({ course, person }: { course: CourseDetail; person: User }) {
         ),
         article: <ArticlePart courseId={courseId} form={form} />,
         files: null,
+        quiz: <QuizPart form={form} />,
       }}
     />
   );

@@ -16,6 +16,7 @@ import type { StoredLecture } from '../../data/lecture/stored-lecture.ts';
 import { History } from '../../history/History.tsx';
 import { ArticlePart } from '../../lecture-form/ArticlePart.tsx';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
+import { QuizPart } from '../../lecture-form/QuizPart.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage, FormSkeleton } from '../../parts/AuthoringPage.tsx';
@@ -55,7 +56,7 @@ function LoadedLecture({ courseId, lecture, person }: { courseId: string; lectur
   if (isMissing) {
     return (
       <ErrorState
-        title="The article could not be loaded"
+        title={`The ${lecture.kind} could not be loaded`}
         onRetry={() => void query.refetch()}
         requestId={requestIdOf(query.error)}
       >
@@ -104,6 +105,7 @@ function EditLectureForm({ courseId, lecture, stored, person }: EditLectureFormP
           ),
           article: <ArticlePart courseId={courseId} form={form} />,
           files: null,
+          quiz: <QuizPart form={form} />,
         }}
       />
       <OnConflict what="lecture" conflict={conflict.window} />

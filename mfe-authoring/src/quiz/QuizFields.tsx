@@ -1,0 +1,84 @@
+import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import { FormField } from '@vidya/shared-ui';
+import { useDeferredValue, useRef } from 'react';
+import type { LectureFormState } from '../data/lecture/lecture-form.ts';
+import { settingsIn } from '../data/lecture/stored-lecture.ts';
+import { ExpectedLength } from '../lecture-form/ExpectedLength.tsx';
+import { Group, Pair } from '../parts/form-styles.ts';
+import { Marked } from '../parts/Marked.tsx';
+import { AddQuestion } from './AddQuestion.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { QuestionsText } from './questions-text.ts';
+import { QuizHelp } from './QuizHelp.tsx';
+import { QuizSettingsFields } from './QuizSettingsFields.tsx';
+
+/** The questions of a quiz, typed as a list and read while they are typed, and its settings. */
+export function QuizFields({ form }: { form: LectureFormState }) {
+  const { fields, errors, round, set } = form;
+  const area = useRef<HTMLTextAreaElement>(null);
+  // A long quiz is read after the key is on the screen.
+  const read = readQuestions(useDeferredValue(fields.questions));
+  const goTo = (line: number): void => {
+    const start =
+      fields.questions
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length + (line > 1 ? 1 : 0);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start);
+  };
+  const add = (template: string): void => {
+    const before = fields.questions.trimEnd();
+    const text = before === '' ? template : `${before}\n\n${template}`;
+    set('questions', `${text}\n`);
+    // After the new text is in the field.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(text.length - template.length, text.length);
+    });
+  };
+  return (
+    <>
+      <Group>
+        <legend>
+          <h2>
+            <Marked>Questions</Marked>
+          </h2>
+        </legend>
+        <QuizHelp />
+        <FormField label="Questions" isLabelHidden error={errors.questions}>
+          {(wiring) => (
+            <QuestionsText
+              {...wiring}
+              ref={area}
+              aria-required
+              rows={18}
+              spellCheck={false}
+              value={fields.questions}
+              onChange={(event) => set('questions', event.target.value)}
+            />
+          )}
+        </FormField>
+        <AddQuestion onAdd={add} />
+        <QuestionList read={read} onGoTo={goTo} />
+      </Group>
+      <Group>
+        <legend>
+          <h2>Settings</h2>
+        </legend>
+        <QuizSettingsFields
+          key={round}
+          settings={settingsIn(fields)}
+          error={errors.quizSettings}
+          onChange={(settings) => set('quizSettings', JSON.stringify(settings))}
+        />
+        <Pair>
+          <ExpectedLength
+            form={form}
+            help="Learners see it beside the title. Without it: the time limit, or a minute for each question."
+          />
+        </Pair>
+      </Group>
+    </>
+  );
+}

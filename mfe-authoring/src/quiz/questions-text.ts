@@ -1,0 +1,27 @@
+import { color, radius, space } from '@vidya/shared-ui';
+import { styled } from 'styled-components';
+
+/** A field for a text that is typed in a form of its own. */
+export const QuestionsText = styled.textarea`
+  display: block;
+  width: 100%;
+  padding: ${space[3]};
+  background: ${color.surface};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  color: ${color.ink};
+  font:
+    0.9375rem/1.6 ui-monospace,
+    'SF Mono',
+    Menlo,
+    Consolas,
+    monospace,
+    'Noto Sans Devanagari',
+    sans-serif;
+  tab-size: 2;
+  resize: vertical;
+
+  &[aria-invalid] {
+    border-color: ${color.danger};
+  }
+`;

@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Quiz } from '@vidya/contracts/calls/quiz';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { questionTypeNames } from '@vidya/contracts/rules/quiz/question';
+import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { questionTemplates } from '../data/lecture/quiz-texts.ts';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { add, edit, next, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
+import './QuizFields.tsx';
+
+prepareLectureScreens();
+
+const questions = () => screen.findByRole('textbox', { name: 'Questions' });
+const created = (sent: jest.Mock) => ({
+  createLecture: ({ body }: { body?: object }) => (sent(body), { Course: sampleDetail(), lectureId: 'lecture-2' }),
+});
+const paste = async (user: ReturnType<typeof open>['user'], text: string): Promise<void> => {
+  await user.click(await questions());
+  await user.paste(text);
+};
+
+test('a quiz is typed as a list, read while it is typed, and sent with its settings', async () => {
+  const sent = jest.fn();
+  const { user } = open(`${add}&kind=quiz`, created(sent));
+  await user.type(await screen.findByRole('textbox', { name: 'Topic' }), 'What you know');
+  expect(screen.queryByRole('switch', { name: 'Free preview' })).not.toBeInTheDocument();
+  await paste(user, 'Capital? {=Delhi ~Mumbai}\n\n// [points:2]\nSun? {T}\n\nBroken {=a ~a}');
+  expect(await screen.findByText('2 questions, 3 points, 1 to correct')).toBeVisible();
+  expect(screen.getByText("'a' Is There Twice")).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Line 6' }));
+  const area = (await questions()) as HTMLTextAreaElement;
+  expect(area).toHaveFocus();
+  expect(area.value.slice(area.selectionStart)).toBe('Broken {=a ~a}');
+  await user.click(next());
+  expect(await questions()).toBeInvalid();
+  expect(screen.getByText("Line 6: 'a' Is There Twice")).toBeVisible();
+  act(() => area.setSelectionRange(area.selectionStart, area.value.length));
+  await user.paste('Fixed {=a ~b}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Graded: learners must pass it');
+  await user.clear(screen.getByRole('textbox', { name: 'Pass mark' }));
+  await user.type(screen.getByRole('textbox', { name: 'Pass mark' }), '75');
+  await user.type(screen.getByRole('textbox', { name: 'Attempts' }), '3');
+  await user.click(next());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.lastCall[0]).toEqual({
+    title: 'What you know',
+    description: '',
+    kind: 'quiz',
+    questions: 'Capital? {=Delhi ~Mumbai}\n\n// [points:2]\nSun? {T}\n\nFixed {=a ~b}',
+    quizSettings: JSON.stringify({ ...defaultQuizSettings, mode: 'graded', passPercent: 75, maxAttempts: 3 }),
+    expectedMinutes: '',
+    isPreview: false,
+    status: 'published',
+    createdby: 'Meera Iyer',
+  });
+});
+
+test('a question of each type begins with an example that reads as that type', async () => {
+  const { user } = open(`${add}&kind=quiz`);
+  for (const [type, template] of Object.entries(questionTemplates)) {
+    expect(readQuestions(template)).toMatchObject({ questions: [{ type }], problems: [] });
+  }
+  await user.click(await screen.findByRole('button', { name: 'Add question' }));
+  await user.click(screen.getByRole('button', { name: questionTypeNames.order }));
+  expect(await screen.findByText('1 question, 1 point')).toBeVisible();
+  expect(await questions()).toHaveValue(`${questionTemplates.order}\n`);
+});
+
+test('a setting out of its range is named at its field, and nothing that was typed is lost', async () => {
+  const sent = jest.fn();
+  const { user } = open(`${add}&kind=quiz`, created(sent));
+  await user.type(await screen.findByRole('textbox', { name: 'Topic' }), 'What you know');
+  await paste(user, 'Sun? {T}');
+  await user.type(screen.getByRole('textbox', { name: 'Time limit' }), 'ten');
+  await user.click(next());
+  expect(await screen.findByText('The Time Limit Must Be From 1 To 600 Minutes')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Time limit' })).toHaveValue('ten');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a stored quiz is edited; what stays is not sent, and what the server refuses stands at the questions', async () => {
+  const lecture = sampleLecture({ kind: 'quiz' });
+  const quiz: Quiz = {
+    settings: { ...defaultQuizSettings, passPercent: 80 },
+    questionCount: 1,
+    maxPoints: 1,
+    attempts: [],
+    nextAt: null,
+    attemptsLeft: null,
+    source: 'Sun? {T}',
+  };
+  const sent = jest.fn();
+  const { user } = open(edit, {
+    listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }),
+    getQuiz: () => quiz,
+    updateLecture: ({ body }: { body?: object }) => {
+      sent(body);
+      return Promise.reject(new ApiError('The Formula $$a$$ Can Not Be Read: Unknown', { status: 400 }));
+    },
+  });
+  expect(await questions()).toHaveValue('Sun? {T}');
+  expect(screen.getByRole('textbox', { name: 'Pass mark' })).toHaveValue('80');
+  await user.click(await questions());
+  await user.paste('\n\nMoon? {F}');
+  await user.click(next());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.lastCall[0]).toMatchObject({ questions: 'Sun? {T}\n\nMoon? {F}', isPreview: false });
+  expect(sent.mock.lastCall[0]).not.toHaveProperty('quizSettings');
+  const group = screen.getByRole('group', { name: /Questions/ });
+  expect(await within(group).findByText('The Formula $$a$$ Can Not Be Read: Unknown')).toBeVisible();
+});
