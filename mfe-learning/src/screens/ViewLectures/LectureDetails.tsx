@@ -48,13 +48,14 @@ export function LectureDetails({ courseId, lecture, number, isRecorded, children
           )}
         </Links>
       ) : null}
-      {source.kind === 'article' || source.kind === 'files' ? (
+      {source.kind === 'article' || source.kind === 'files' || source.kind === 'quiz' ? (
         <Links>
           <span>
             {lectureKindNames[source.kind]}
             {lecture.durationSeconds > 0 ? ` · ${lengthText(lecture.durationSeconds)}` : ''}
           </span>
-          {isRecorded ? <MarkDone courseId={courseId} lecture={lecture} /> : null}
+          {isRecorded && source.kind !== 'quiz' ? <MarkDone courseId={courseId} lecture={lecture} /> : null}
+          {source.kind === 'quiz' && lecture.progress?.isCompleted ? <Badge tone="success">Completed</Badge> : null}
         </Links>
       ) : null}
     </Stack>

@@ -1,0 +1,69 @@
+import { getAttempt, getQuiz, saveAnswers, startAttempt, submitAttempt, tryQuiz } from '@vidya/contracts/browser/calls';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
+import { readStored, store } from '@vidya/contracts/browser/stored';
+import type { Attempt, Judgement, SavedAnswer } from '@vidya/contracts/calls/quiz';
+
+export interface QuizPlace {
+  courseId: string;
+  lectureId: string;
+}
+
+export const useQuiz = ({ courseId, lectureId }: QuizPlace) =>
+  useCall(getQuiz, { key: keys.quiz(lectureId), params: { courseId, lectureId }, refetchOnWindowFocus: false });
+
+/** How an attempt is taken: a learner's own, or an author's try. */
+export interface QuizCalls {
+  start: () => Promise<Attempt>;
+  /** The attempt as the server has it. */
+  read: (attempt: Attempt) => Promise<Attempt>;
+  /** Resolves to what the learner may know by now. */
+  save: (attempt: Attempt, changed: SavedAnswer[], all: SavedAnswer[]) => Promise<Judgement[]>;
+  submit: (attempt: Attempt, all: SavedAnswer[]) => Promise<Attempt>;
+}
+
+const tabKey = 'vidya.quizTab';
+
+/** The name of this tab, also after a reload: the server lets the last one that opened an attempt save to it. */
+function tabId(): string {
+  const stored = readStored(tabKey, 'session');
+  if (stored) return stored;
+  const made = crypto.randomUUID();
+  store(tabKey, made, 'session');
+  return made;
+}
+
+/** A learner's requests. */
+export function useAttemptCalls(params: QuizPlace): QuizCalls {
+  const { send } = usePlatform();
+  const of = (attempt: Attempt) => ({ ...params, attemptId: attempt._id });
+  return {
+    start: async () => (await send(startAttempt, { params, body: { tabId: tabId() } })).data,
+    read: async (attempt) => (await send(getAttempt, { params: of(attempt) })).data,
+    save: async (attempt, answers) =>
+      (await send(saveAnswers, { params: of(attempt), body: { tabId: tabId(), answers } })).data.judgements,
+    submit: async (attempt, answers) =>
+      (await send(submitAttempt, { params: of(attempt), body: { tabId: tabId(), answers } })).data,
+  };
+}
+
+/** An author's try: nothing of it is stored. */
+export function useTrialCalls(params: QuizPlace): QuizCalls {
+  const { send } = usePlatform();
+  const judge = async (answers: SavedAnswer[]): Promise<Attempt> =>
+    (await send(tryQuiz, { params, body: { answers } })).data;
+  return {
+    start: () => judge([]),
+    read: async (attempt) => attempt,
+    save: async (_, changed, all) => {
+      if (!changed.some(({ isFinal }) => isFinal)) return [];
+      return (await judge(all.filter(({ isFinal }) => isFinal))).judgements;
+    },
+    submit: async (attempt, all) => {
+      const { result, judgements } = await judge(all);
+      const none = { points: 0, maxPoints: 0, isPassed: false, isTimeUp: false };
+      const maxPoints = attempt.questions.reduce((sum, { points }) => sum + points, 0);
+      return { ...attempt, answers: all, judgements, result: result ?? { ...none, maxPoints } };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { AnswerBody, Attempt, SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { ApiError, messageOf } from '@vidya/contracts/rules/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { QuizCalls, QuizPlace } from './quiz-calls.ts';
+import { answersOf, storeAnswers } from './stored-answers.ts';
+
+/** After the last change of an answer. */
+const saveAfterMs = 800;
+/** Between two tries while the server cannot be reached. */
+const retryAfterMs = 4_000;
+
+type SaveState = 'saved' | 'saving' | 'waiting';
+
+/** Whether it is worth another try: no response, or a server in trouble. */
+const isLost = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
+
+/**
+ * An attempt at a quiz in this tab. Answers are saved as they are given, in order, and again when the line comes back;
+ * until then this browser remembers them.
+ */
+export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace) {
+  const { toasts } = usePlatform();
+  const queries = useQueryClient();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, SavedAnswer>>(new Map());
+  const [state, setState] = useState<SaveState>('saved');
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const unsent = useRef(new Set<string>());
+  const timer = useRef(0);
+  const isSending = useRef(false);
+  const soonMs = useRef(0);
+
+  const take = (taken: Attempt): void => {
+    const own = answersOf(taken);
+    unsent.current = new Set(taken.result ? [] : own.unsent);
+    setAttempt(taken);
+    setAnswers(own.answers);
+    setElsewhere(false);
+    setState('saved');
+    if (taken.result) {
+      storeAnswers(taken, []);
+      for (const queryKey of [keys.quiz(lectureId), keys.lectures(courseId)])
+        void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
+    } else soonMs.current = 0;
+  };
+
+  const failed = (error: unknown): void => {
+    if (hasCode(error, 'OtherTab')) return setElsewhere(true);
+    toasts.error(messageOf(error, texts.account.fallback));
+  };
+
+  const flush = useEffectEvent(async (): Promise<void> => {
+    if (!attempt || attempt.result || isSending.current || unsent.current.size === 0) return;
+    isSending.current = true;
+    setState('saving');
+    const sent = [...unsent.current].flatMap((id) => answers.get(id) ?? []);
+    try {
+      const judgements = await calls.save(attempt, sent, [...answers.values()]);
+      for (const { questionId, sequence } of sent)
+        if (latest(questionId)?.sequence === sequence) unsent.current.delete(questionId);
+      setAttempt((now) => now && (now.result ? now : { ...now, judgements: merged(now, judgements) }));
+      remember();
+      setState('saved');
+    } catch (error) {
+      setState('waiting');
+      if (hasCode(error, 'AttemptEnded')) await reread();
+      else if (isLost(error)) plan(retryAfterMs);
+      else failed(error);
+    } finally {
+      isSending.current = false;
+    }
+    if (unsent.current.size > 0 && timer.current === 0) plan(saveAfterMs);
+  });
+  const latest = useEffectEvent((questionId: string) => answers.get(questionId));
+  const remember = useEffectEvent((): void => {
+    if (attempt)
+      storeAnswers(
+        attempt,
+        [...unsent.current].flatMap((id) => answers.get(id) ?? []),
+      );
+  });
+  const reread = useEffectEvent(async (): Promise<void> => {
+    if (attempt) await calls.read(attempt).then(take, failed);
+  });
+  function plan(afterMs: number): void {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      timer.current = 0;
+      void flush();
+    }, afterMs);
+  }
+  useEffect(() => {
+    const back = (): void => void flush();
+    window.addEventListener('online', back);
+    window.addEventListener('pagehide', back);
+    return () => {
+      window.removeEventListener('online', back);
+      window.removeEventListener('pagehide', back);
+      window.clearTimeout(timer.current);
+      back();
+    };
+  }, []);
+  useEffect(() => {
+    remember();
+    if (unsent.current.size > 0) plan(soonMs.current);
+  }, [attempt, answers]);
+
+  const run = async (work: () => Promise<Attempt>): Promise<void> => {
+    setBusy(true);
+    await work().then(take, failed);
+    setBusy(false);
+  };
+
+  return {
+    attempt,
+    answers,
+    state,
+    /** Another tab has taken the attempt over. */
+    isElsewhere,
+    isBusy,
+    start: () => run(calls.start),
+    answer: (questionId: string, given: AnswerBody, isFinal = false): void => {
+      const sequence = (answers.get(questionId)?.sequence ?? -1) + 1;
+      setAnswers((now) =>
+        new Map(now).set(questionId, { questionId, sequence, answer: given, ...(isFinal && { isFinal }) }),
+      );
+      unsent.current.add(questionId);
+      setState('saving');
+      soonMs.current = isFinal ? 0 : saveAfterMs;
+    },
+    submit: () => run(() => calls.submit(attempt!, [...answers.values()])),
+    /** Back to what the quiz is. */
+    close: () => setAttempt(null),
+  };
+}
+
+export type AttemptState = ReturnType<typeof useAttempt>;
+
+/** Judgements only come to know more. */
+function merged(now: Attempt, judgements: Attempt['judgements']): Attempt['judgements'] {
+  const known = new Set(judgements.map(({ questionId }) => questionId));
+  return [...now.judgements.filter(({ questionId }) => !known.has(questionId)), ...judgements];
+}

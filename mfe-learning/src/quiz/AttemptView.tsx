@@ -1,0 +1,107 @@
+import type { Attempt, Quiz } from '@vidya/contracts/calls/quiz';
+import { Banner, Button, ConfirmDialog, Row } from '@vidya/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import type { AttemptState } from '../data/quiz/use-attempt.ts';
+import { QuestionItem } from './QuestionItem.tsx';
+import { Bar, Questions, ResultHead } from './quiz-styles.ts';
+import { resultText } from './result-text.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+interface AttemptViewProps {
+  settings: Quiz['settings'];
+  attempt: Attempt;
+  state: AttemptState;
+}
+
+const saveTexts = { saved: 'Answers saved', saving: 'Saving…', waiting: 'Not saved yet: waiting for the connection' };
+
+/** The questions of an attempt; after its end with the result, and with what is right if that may be known. */
+export function AttemptView({ settings, attempt, state }: AttemptViewProps) {
+  const { questions, judgements, result, dueAt } = attempt;
+  const [isAsking, setAsking] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  // What comes is read from its beginning.
+  useEffect(() => head.current?.focus(), []);
+  const byQuestion = new Map(judgements.map((judgement) => [judgement.questionId, judgement]));
+  const open = questions.filter(({ _id }) => !state.answers.has(_id)).length;
+  const canCheck = settings.mode === 'practice' && result === null;
+  return (
+    <>
+      <ResultHead ref={head} tabIndex={-1}>
+        {result ? resultText(result) : `Attempt ${attempt.number}`}
+      </ResultHead>
+      {result ? (
+        <Banner tone={settings.mode === 'practice' || result.isPassed ? 'success' : 'warning'}>
+          {endText(settings, result)}
+        </Banner>
+      ) : null}
+      {state.isElsewhere ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" onClick={state.start}>
+              Continue here
+            </Button>
+          }
+        >
+          This attempt goes on in another tab.
+        </Banner>
+      ) : null}
+      {!result || judgements.length > 0 ? (
+        <Questions>
+          {questions.map((question) => (
+            <QuestionItem
+              key={question._id}
+              question={question}
+              answer={state.answers.get(question._id)}
+              judgement={byQuestion.get(question._id)}
+              isLocked={result !== null || state.isElsewhere}
+              canCheck={canCheck}
+              onAnswer={(answer, isFinal) => state.answer(question._id, answer, isFinal)}
+            />
+          ))}
+        </Questions>
+      ) : null}
+      {result ? (
+        <Row>
+          <Button variant="secondary" onClick={state.close}>
+            Back to the Quiz
+          </Button>
+        </Row>
+      ) : (
+        <Bar>
+          <span role="status">{saveTexts[state.state]}</span>
+          {dueAt ? <TimeLeft dueAt={dueAt} onEnd={() => void state.submit()} /> : null}
+          <Button
+            isBusy={state.isBusy}
+            disabled={state.isElsewhere}
+            onClick={() => (open > 0 ? setAsking(true) : void state.submit())}
+          >
+            Submit
+          </Button>
+        </Bar>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="primary"
+        title="Submit this attempt?"
+        lines={[open === 1 ? 'One question has no answer yet.' : `${open} questions have no answer yet.`]}
+        confirmLabel="Submit"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void state.submit();
+        }}
+      />
+    </>
+  );
+}
+
+function endText(
+  { mode, passPercent }: Quiz['settings'],
+  { isPassed, isTimeUp }: NonNullable<Attempt['result']>,
+): string {
+  const time = isTimeUp ? 'The time was up. ' : '';
+  if (mode === 'practice') return `${time}Practice done.`;
+  return `${time}${isPassed ? 'You have passed.' : `Not passed: ${passPercent} % are needed.`}`;
+}

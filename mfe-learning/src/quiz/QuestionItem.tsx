@@ -1,0 +1,51 @@
+import type { AnswerBody, Judgement, SavedAnswer, ShownQuestion } from '@vidya/contracts/calls/quiz';
+import { Button } from '@vidya/shared-ui';
+import { useId } from 'react';
+import { AnswerField } from './answers/AnswerField.tsx';
+import { JudgementNote } from './JudgementNote.tsx';
+import { QuizHtml } from './QuizHtml.tsx';
+import { Points, Question } from './quiz-styles.ts';
+import { pointsText } from './result-text.ts';
+
+interface QuestionItemProps {
+  question: ShownQuestion;
+  answer: SavedAnswer | undefined;
+  judgement: Judgement | undefined;
+  isLocked: boolean;
+  /** A practice quiz judges each answer once the learner asks for it. */
+  canCheck: boolean;
+  onAnswer: (answer: AnswerBody, isFinal?: boolean) => void;
+}
+
+/** One question with its answer; with what is right once that may be known. */
+export function QuestionItem({ question, answer, judgement, isLocked, canCheck, onAnswer }: QuestionItemProps) {
+  const id = useId();
+  const isFinal = answer?.isFinal === true;
+  return (
+    <Question>
+      <fieldset aria-labelledby={`${id}-text`} aria-describedby={`${id}-points`} disabled={isLocked || isFinal}>
+        {question.text === '' ? (
+          <span id={`${id}-text`}>Fill in the gaps</span>
+        ) : (
+          <QuizHtml id={`${id}-text`} html={question.text} />
+        )}
+        <Points id={`${id}-points`}>{pointsText(question.points)}</Points>
+        <AnswerField
+          body={question.body}
+          answer={answer?.answer}
+          right={judgement?.right}
+          labelledBy={`${id}-text`}
+          onAnswer={onAnswer}
+        />
+      </fieldset>
+      {judgement ? <JudgementNote question={question} answer={answer?.answer} judgement={judgement} /> : null}
+      {canCheck && answer && !isFinal && !isLocked ? (
+        <div>
+          <Button size="small" variant="secondary" onClick={() => onAnswer(answer.answer, true)}>
+            Check
+          </Button>
+        </div>
+      ) : null}
+    </Question>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Quiz } from '@vidya/contracts/calls/quiz';
+import { momentInIndia } from '@vidya/contracts/texts/format';
+import { Badge, Banner, Button, Stack } from '@vidya/shared-ui';
+import { Attempts, Facts } from './quiz-styles.ts';
+import { pointsText, resultText } from './result-text.ts';
+
+interface QuizIntroProps {
+  quiz: Quiz;
+  isRecorded: boolean;
+  isBusy: boolean;
+  onStart: () => void;
+}
+
+const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
+
+/** What the quiz asks for, the attempts so far, and the button that begins or goes on with one. */
+export function QuizIntro({ quiz, isRecorded, isBusy, onStart }: QuizIntroProps) {
+  const { settings, attempts, attemptsLeft, nextAt } = quiz;
+  const { questionCount, maxPoints } = quiz;
+  const isRunning = attempts.some(({ result }) => result === null);
+  const isBarred = !isRunning && (attemptsLeft === 0 || nextAt !== null);
+  return (
+    <Stack $gap={5}>
+      <Facts>
+        <li>
+          {questionCount} {questionCount === 1 ? 'question' : 'questions'}, {pointsText(maxPoints)}
+        </li>
+        <li>
+          {settings.mode === 'graded' ? `Pass mark ${settings.passPercent} %` : 'Practice: check each answer as you go'}
+        </li>
+        <li>
+          {settings.timeLimitMinutes === null
+            ? 'No time limit'
+            : `${minutes(settings.timeLimitMinutes)}, also while the page is closed`}
+        </li>
+        <li>{attemptsLeft === null ? 'As many attempts as you like' : attemptsText(attemptsLeft)}</li>
+      </Facts>
+      {attempts.length > 0 ? (
+        <Attempts aria-label="Your attempts">
+          {attempts.map(({ _id, number, startedAt, result }) => (
+            <li key={_id}>
+              <span>Attempt {number}</span>
+              <span>{momentInIndia(startedAt)}</span>
+              {result ? <span>{resultText(result)}</span> : <Badge tone="warning">Running</Badge>}
+              {result && settings.mode === 'graded' ? (
+                <Badge tone={result.isPassed ? 'success' : 'neutral'}>
+                  {result.isPassed ? 'Passed' : 'Not passed'}
+                </Badge>
+              ) : null}
+            </li>
+          ))}
+        </Attempts>
+      ) : null}
+      {!isRecorded ? (
+        <Banner>You teach this course: your answers are judged, but nothing of them is stored.</Banner>
+      ) : null}
+      {isBarred && nextAt !== null ? (
+        <Banner>The next attempt begins after a pause, at {momentInIndia(nextAt)}.</Banner>
+      ) : null}
+      {isBarred ? null : (
+        <div>
+          <Button isBusy={isBusy} onClick={onStart}>
+            {startText(isRecorded, isRunning, attempts.length)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const attemptsText = (left: number): string =>
+  left === 1 ? '1 attempt left' : left === 0 ? 'No attempts left' : `${left} attempts left`;
+
+function startText(isRecorded: boolean, isRunning: boolean, begun: number): string {
+  if (!isRecorded) return 'Try the Quiz';
+  if (isRunning) return 'Continue';
+  return begun === 0 ? 'Start' : 'Try Again';
+}

@@ -1,0 +1,30 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
+import { VisuallyHidden } from '@vidya/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { clock } from '../data/player/resume.ts';
+
+/** Screen readers hear it when so many minutes are left. */
+const announced = [30, 10, 5, 1];
+
+/** The time that is left by the server's clock. Calls `onEnd` once when it is up. */
+export function TimeLeft({ dueAt, onEnd }: { dueAt: string; onEnd: () => void }) {
+  const secondsLeft = (): number => Math.max(0, Math.ceil((Date.parse(dueAt) - serverNow()) / 1_000));
+  const [left, setLeft] = useState(secondsLeft);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsLeft()), 1_000);
+    return () => clearInterval(timer);
+  });
+  useEffect(() => {
+    if (left === 0) end();
+  }, [left]);
+  const minutes = announced.findLast((one) => left <= one * 60);
+  return (
+    <>
+      <span aria-hidden="true">Time left: {clock(left)}</span>
+      <VisuallyHidden role="timer" aria-live="polite">
+        {minutes === undefined ? '' : minutes === 1 ? 'Less than a minute left' : `Less than ${minutes} minutes left`}
+      </VisuallyHidden>
+    </>
+  );
+}
