@@ -1,5 +1,5 @@
 import { type QuestionType, questionTypeNames } from '@vidya/contracts/rules/quiz/question';
-import { Button, Menu, MenuItem } from '@vidya/shared-ui';
+import { Button, Icon, Menu, MenuItem } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { questionTemplates } from '../data/lecture/quiz-texts.ts';
 
@@ -11,7 +11,7 @@ export function AddQuestion({ onAdd }: { onAdd: (template: string) => void }) {
       isOpen={isOpen}
       onToggle={setOpen}
       button={(wiring) => (
-        <Button variant="secondary" icon="plus" {...wiring}>
+        <Button variant="secondary" icon={<Icon name="plus" size={16} />} {...wiring}>
           Add question
         </Button>
       )}
