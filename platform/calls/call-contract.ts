@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { exposures } from './choices.ts';
 
 /** More than any call has: alternatives of alternatives would take for ever to compare. */
-const max = { depth: 40, alternatives: 6, parts: 5_000 };
+const max = { depth: 40, alternatives: 8, parts: 5_000 };
 
 /** Whether a foreign schema is small enough to be compared. */
 function isSmall(schema: unknown): boolean {
