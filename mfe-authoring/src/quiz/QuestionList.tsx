@@ -116,11 +116,13 @@ const Questions = styled.ol`
     ${mutedCaption}
   }
   p {
+    ${row(2)}
+    flex-wrap: nowrap;
     ${type.small}
     color: ${color.inkMuted};
   }
   p svg {
+    flex: none;
     color: ${color.success};
-    vertical-align: -0.15em;
   }
 `;

@@ -8,9 +8,9 @@ import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { AddQuestion } from './AddQuestion.tsx';
 import { QuestionList } from './QuestionList.tsx';
-import { QuestionsText } from './questions-text.ts';
 import { QuizHelp } from './QuizHelp.tsx';
 import { QuizSettingsFields } from './QuizSettingsFields.tsx';
+import { QuestionsText } from './questions-text.ts';
 
 /** The questions of a quiz, typed as a list and read while they are typed, and its settings. */
 export function QuizFields({ form }: { form: LectureFormState }) {

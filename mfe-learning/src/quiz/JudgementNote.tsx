@@ -1,6 +1,7 @@
 import type { AnswerBody, Judgement, ShownQuestion } from '@vidya/contracts/calls/quiz';
 import { Icon } from '@vidya/shared-ui';
-import { plainOf, QuizHtml } from './QuizHtml.tsx';
+import { plainArticle } from '../reading/clean-article.ts';
+import { QuizHtml } from './QuizHtml.tsx';
 import { Verdict } from './quiz-styles.ts';
 import { pointsText } from './result-text.ts';
 
@@ -49,7 +50,7 @@ function commentsOf(answer: AnswerBody | undefined, right: Judgement['right']): 
 function rightText({ body }: ShownQuestion, right: Judgement['right']): string {
   switch (right.type) {
     case 'choice':
-      return body.type === 'choice' ? right.chosen.map((index) => plainOf(body.choices[index]!)).join(', ') : '';
+      return body.type === 'choice' ? right.chosen.map((index) => plainArticle(body.choices[index]!)).join(', ') : '';
     case 'trueFalse':
       return right.isTrue ? 'True' : 'False';
     case 'number':
@@ -57,10 +58,12 @@ function rightText({ body }: ShownQuestion, right: Judgement['right']): string {
     case 'text':
       return right.accepted.join(' / ');
     case 'order':
-      return body.type === 'order' ? right.order.map((index) => plainOf(body.items[index]!)).join(' → ') : '';
+      return body.type === 'order' ? right.order.map((index) => plainArticle(body.items[index]!)).join(' → ') : '';
     case 'match':
       return body.type === 'match'
-        ? body.lefts.map((left, at) => `${plainOf(left)} – ${plainOf(body.rights[right.rights[at]!]!)}`).join(', ')
+        ? body.lefts
+            .map((left, at) => `${plainArticle(left)} – ${plainArticle(body.rights[right.rights[at]!]!)}`)
+            .join(', ')
         : '';
     case 'gaps':
       return right.accepted.map((accepted) => accepted.join(' / ')).join(', ');

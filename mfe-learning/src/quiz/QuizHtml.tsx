@@ -7,7 +7,3 @@ export function QuizHtml({ html, id }: { html: string; id?: string }) {
   const inner = useMemo(() => ({ __html: cleanArticle(html) }), [html]);
   return <QuizProse id={id} as={/<(?:p|pre|div)\b/.test(html) ? 'div' : 'span'} dangerouslySetInnerHTML={inner} />;
 }
-
-/** The same without markup, for a list that shows plain text. */
-export const plainOf = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';

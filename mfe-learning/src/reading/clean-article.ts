@@ -44,3 +44,9 @@ function purifier(): DOMPurify {
 /** Applies the server's allow-list again. With Trusted Types it returns a TrustedHTML, as React wants. */
 export const cleanArticle = (html: string): string =>
   purifier().sanitize(html, { ...allowList, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+
+/** The same as plain text, for a list that shows no markup. */
+export const plainArticle = (html: string): string =>
+  purifier()
+    .sanitize(html, { ...allowList, RETURN_DOM_FRAGMENT: true })
+    .textContent?.trim() ?? '';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { plainOf, QuizHtml } from '../QuizHtml.tsx';
+import { plainArticle } from '../../reading/clean-article.ts';
+import { QuizHtml } from '../QuizHtml.tsx';
 import { Pairs, SelectInput } from './answer-styles.ts';
 
 interface MatchAnswerProps {
@@ -32,7 +33,7 @@ export function MatchAnswer({ lefts, rights, matched, onMatch }: MatchAnswerProp
             {rights.map((right, index) => (
               // oxlint-disable-next-line react/no-array-index-key
               <option key={index} value={index}>
-                {plainOf(right)}
+                {plainArticle(right)}
               </option>
             ))}
           </SelectInput>

@@ -1,6 +1,7 @@
 import { Icon, IconButton, VisuallyHidden } from '@vidya/shared-ui';
 import { type DragEvent, useRef, useState } from 'react';
-import { plainOf, QuizHtml } from '../QuizHtml.tsx';
+import { plainArticle } from '../../reading/clean-article.ts';
+import { QuizHtml } from '../QuizHtml.tsx';
 import { OrderItem, OrderList } from './answer-styles.ts';
 
 interface OrderAnswerProps {
@@ -20,7 +21,7 @@ export function OrderAnswer({ items, order = items.map((_, index) => index), onO
     const next = [...order];
     next.splice(to, 0, ...next.splice(from, 1));
     onOrder(next);
-    setSaid(`${plainOf(items[order[from]!]!)}: position ${to + 1} of ${order.length}`);
+    setSaid(`${plainArticle(items[order[from]!]!)}: position ${to + 1} of ${order.length}`);
   };
   const drop = (event: DragEvent, to: number): void => {
     event.preventDefault();
@@ -41,13 +42,13 @@ export function OrderAnswer({ items, order = items.map((_, index) => index), onO
           <QuizHtml html={items[item]!} />
           <IconButton
             icon="chevron-up"
-            label={`Move up: ${plainOf(items[item]!)}`}
+            label={`Move up: ${plainArticle(items[item]!)}`}
             aria-disabled={slot === 0}
             onClick={() => move(slot, slot - 1)}
           />
           <IconButton
             icon="chevron-down"
-            label={`Move down: ${plainOf(items[item]!)}`}
+            label={`Move down: ${plainArticle(items[item]!)}`}
             aria-disabled={slot === order.length - 1}
             onClick={() => move(slot, slot + 1)}
           />
