@@ -34,8 +34,8 @@ const shownQuestion = z.object({
     z.object({ type: z.literal('text') }),
     z.object({ type: z.literal('order'), items: z.array(html) }),
     z.object({ type: z.literal('match'), lefts: z.array(html), rights: z.array(html) }),
-    /** Plain texts around the gaps, one more than there are gaps. */
-    z.object({ type: z.literal('gaps'), parts: z.array(z.string()) }),
+    /** The text around the gaps, one part more than there are gaps. */
+    z.object({ type: z.literal('gaps'), parts: z.array(html) }),
   ]),
 });
 

@@ -45,9 +45,11 @@ export const ResultHead = styled.h2`
   ${type.h3}
 `;
 
+/** In the middle of the sheet, as all that lies there. */
 export const Questions = styled.ol`
-  ${plainList}
   ${stack(6)}
+  padding: 0;
+  list-style: none;
   counter-reset: question;
 `;
 

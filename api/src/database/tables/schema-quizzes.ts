@@ -12,7 +12,7 @@ import { users } from './schema-people.ts';
 export interface QuestionHtml {
   text: string;
   explanation: string;
-  /** Of each choice, item or left side. */
+  /** Of each choice, item or left side; the parts around gaps. */
   entries: string[];
   /** Of each right side. */
   rights: string[];

@@ -1,5 +1,5 @@
 import type { Attempt, Judgement, Quiz, QuizResult, ShownQuestion } from '@vidya/contracts/calls/quiz';
-import { gapParts, isMultiple } from '@vidya/contracts/rules/quiz/question';
+import { isMultiple } from '@vidya/contracts/rules/quiz/question';
 import { pick } from '../../database/database.ts';
 import type { DrawnQuestion, RenderedQuestion } from '../../database/tables/schema-quizzes.ts';
 import type { AnswerRow, AttemptRow, ResultRow } from './quiz.store.ts';
@@ -25,7 +25,7 @@ function shownBody({ question, html, order }: Drawn): ShownQuestion['body'] {
     case 'match':
       return { type: 'match', lefts: html.entries, rights: pickIn(html.rights, order) };
     case 'gaps':
-      return { type: 'gaps', parts: gapParts(question.text) };
+      return { type: 'gaps', parts: html.entries };
     default:
       return { type: question.type };
   }

@@ -2,7 +2,7 @@ import type { AnswerBody } from '@vidya/contracts/calls/quiz';
 import type { Question, QuestionBody } from '@vidya/contracts/rules/quiz/question';
 import { drawQuestions } from './draw.ts';
 import { earnedHundredths, entryCount, fits, judgedShare } from './judge.ts';
-import { questionArticle } from './question-html.ts';
+import { questionArticle, renderQuestion } from './question-html.ts';
 import { typedNumber } from './typed-text.ts';
 
 const question = (body: QuestionBody): Question => ({
@@ -133,4 +133,13 @@ it('writes the text of a question as paragraphs, code and marks, and escapes the
     '<p>A <strong>strong</strong> <code>&#60;b&#62;</code></p><p>&#60;img src=x onerror=1&#62; $$a&#60;b$$</p>' +
       '<pre data-language="javascript">if (a &#60; b) {}</pre>',
   );
+});
+
+it('draws formulas of choices within their line, and keeps the spaces around a gap', async () => {
+  const body: QuestionBody = { type: 'gaps', gaps: [['x']] };
+  const { entries } = await renderQuestion({ ...question(body), text: 'A `b` ___ and $$x^2$$' });
+  expect(entries).toEqual(['A <code>b</code> ', expect.stringMatching(/^ and <math(?! display)/)]);
+  const choices = ['$$x$$', '<b>'].map((text) => ({ text, isRight: true, comment: '' }));
+  const html = await renderQuestion(question({ type: 'choice', choices }));
+  expect(html.entries).toEqual([expect.not.stringContaining('block'), '&#60;b&#62;']);
 });

@@ -1,4 +1,4 @@
-import type { Question } from '@vidya/contracts/rules/quiz/question';
+import { gapParts, type Question } from '@vidya/contracts/rules/quiz/question';
 import { isCodeLanguage } from '@vidya/contracts/rules/text/article';
 import { escapeHtml } from '../../course/port/clean-description.ts';
 import type { QuestionHtml } from '../../database/tables/schema-quizzes.ts';
@@ -52,6 +52,7 @@ function entriesOf(question: Question): Texts {
     const { pairs } = question;
     return { entries: pairs.map(({ left }) => left), rights: pairs.map(({ right }) => right), comments: [] };
   }
+  if (question.type === 'gaps') return { entries: gapParts(question.text), rights: [], comments: [] };
   return { entries: [], rights: [], comments: question.type === 'trueFalse' ? [question.comment] : [] };
 }
 
@@ -67,7 +68,13 @@ export async function renderQuestion(question: Question, until = highlightUntil(
     const [, only] = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html) ?? [];
     return only ?? html;
   };
-  const all = (texts: readonly string[]): Promise<string[]> => Promise.all(texts.map(render));
+  /** Within a line: a formula stands in it too, and spaces around a gap stay. */
+  const renderLine = async (text: string): Promise<string> => {
+    if (text.includes('```')) return render(text);
+    const line = text.split('\n').map(lineHtml).join('<br>');
+    return (await renderArticle(`<span>${line}</span>`, noPictures, until)).html.replace(/^<span>|<\/span>$/g, '');
+  };
+  const all = (texts: readonly string[]): Promise<string[]> => Promise.all(texts.map(renderLine));
   const { entries, rights, comments } = entriesOf(question);
   return {
     text: await render(question.text),

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { QuizHtml } from '../QuizHtml.tsx';
 import { GapInput, GapText } from './answer-styles.ts';
 
 interface GapsAnswerProps {
-  /** Plain texts around the gaps. */
+  /** HTML around the gaps. */
   parts: readonly string[];
   texts: readonly string[];
   onType: (texts: string[]) => void;
@@ -26,7 +27,7 @@ export const GapsAnswer = ({ parts, texts, onType }: GapsAnswerProps) => (
             }
           />
         )}
-        {part}
+        <QuizHtml html={part} />
       </Fragment>
     ))}
   </GapText>

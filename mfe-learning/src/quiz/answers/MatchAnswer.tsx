@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { Select } from '@vidya/shared-ui';
 import { plainArticle } from '../../reading/clean-article.ts';
 import { QuizHtml } from '../QuizHtml.tsx';
-import { Pairs, SelectInput } from './answer-styles.ts';
+import { Pairs } from './answer-styles.ts';
 
 interface MatchAnswerProps {
   /** HTML. */
@@ -12,9 +12,11 @@ interface MatchAnswerProps {
   onMatch: (rights: number[]) => void;
 }
 
+const none = { value: '-1', label: 'Choose…' };
+
 /** Pairs: a list of the right sides beside each left one. A right side that is taken leaves its pair. */
 export function MatchAnswer({ lefts, rights, matched, onMatch }: MatchAnswerProps) {
-  const id = useId();
+  const options = rights.map((right, index) => ({ value: String(index), label: plainArticle(right) }));
   const match = (left: number, right: number): void =>
     onMatch(matched.map((one, at) => (at === left ? right : one === right ? -1 : one)));
   return (
@@ -23,20 +25,14 @@ export function MatchAnswer({ lefts, rights, matched, onMatch }: MatchAnswerProp
         // The same pairs in the same order for the whole attempt.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at}>
-          <QuizHtml id={`${id}-${at}`} html={left} />
-          <SelectInput
-            aria-labelledby={`${id}-${at}`}
-            value={matched[at]}
+          <QuizHtml html={left} />
+          <Select
+            label={plainArticle(left)}
+            isLabelHidden
+            value={String(matched[at])}
+            options={[none, ...options]}
             onChange={(event) => match(at, Number(event.target.value))}
-          >
-            <option value={-1}>Choose…</option>
-            {rights.map((right, index) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <option key={index} value={index}>
-                {plainArticle(right)}
-              </option>
-            ))}
-          </SelectInput>
+          />
         </li>
       ))}
     </Pairs>

@@ -102,15 +102,8 @@ export const Pairs = styled.ul`
   }
 `;
 
-export const SelectInput = styled.select`
-  ${field}
-  width: 100%;
-  text-overflow: ellipsis;
-`;
-
 export const GapText = styled.p`
   line-height: 3.25rem;
-  white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
