@@ -1,7 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { ResourceEntry } from '@vidya/contracts/calls/lecture';
 import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
-import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import type { LectureStatus } from '@vidya/contracts/rules/course/lecture-visibility';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { CaptionsEntry } from '@vidya/contracts/rules/text/captions';

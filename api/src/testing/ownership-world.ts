@@ -14,7 +14,7 @@ import { type Caller, type People, signInAll } from './ownership-callers.ts';
 import { addMessages } from './ownership-messages.ts';
 import { addPackages } from './ownership-outline-world.ts';
 import { addPapers } from './ownership-papers.ts';
-import { addAttempt } from './ownership-quizzes.ts';
+import { addAttempt } from './ownership-quiz-world.ts';
 import { revised } from './ownership-revision.ts';
 import { addTeaching, type Teaching } from './ownership-teaching-world.ts';
 import { addPasskey } from './sample-passkey.ts';

@@ -1,4 +1,4 @@
-import { color, space, type } from '@vidya/shared-ui';
+import { color, media, space, type } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
 
 const rules: [sign: string, meaning: string][] = [
@@ -47,9 +47,17 @@ const Help = styled.details`
   }
   dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 14rem) minmax(0, 1fr);
-    gap: ${space[3]};
     padding: ${space[1]} 0;
+  }
+  dd {
+    margin: 0;
+  }
+
+  ${media.tablet} {
+    dl > div {
+      grid-template-columns: minmax(0, 14rem) minmax(0, 1fr);
+      gap: ${space[3]};
+    }
   }
   code {
     white-space: pre-wrap;

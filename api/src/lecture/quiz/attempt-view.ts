@@ -69,7 +69,7 @@ export const judgementOf = (drawn: Drawn, hundredths: number): Judgement => ({
   explanation: drawn.html.explanation,
 });
 
-export const toResult = (row: ResultRow | undefined): QuizResult | null =>
+const toResult = (row: ResultRow | undefined): QuizResult | null =>
   row
     ? {
         points: row.hundredths / 100,

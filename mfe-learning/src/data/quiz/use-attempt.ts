@@ -32,9 +32,9 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
   const [isElsewhere, setElsewhere] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const unsent = useRef(new Set<string>());
-  const timer = useRef(0);
   const isSending = useRef(false);
-  const soonMs = useRef(0);
+  /** When what is not sent yet is sent; a new object begins the time again. */
+  const [wake, setWake] = useState({ afterMs: 0 });
 
   const take = (taken: Attempt): void => {
     const own = answersOf(taken);
@@ -48,7 +48,7 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
       for (const queryKey of [keys.quiz(lectureId), keys.lectures(courseId)])
         void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
-    } else soonMs.current = 0;
+    } else setWake({ afterMs: 0 });
   };
 
   const failed = (error: unknown): void => {
@@ -67,16 +67,16 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
         if (latest(questionId)?.sequence === sequence) unsent.current.delete(questionId);
       setAttempt((now) => now && (now.result ? now : { ...now, judgements: merged(now, judgements) }));
       remember();
-      setState('saved');
+      setState(unsent.current.size > 0 ? 'saving' : 'saved');
+      if (unsent.current.size > 0) setWake({ afterMs: saveAfterMs });
     } catch (error) {
       setState('waiting');
       if (hasCode(error, 'AttemptEnded')) await reread();
-      else if (isLost(error)) plan(retryAfterMs);
+      else if (isLost(error)) setWake({ afterMs: retryAfterMs });
       else failed(error);
     } finally {
       isSending.current = false;
     }
-    if (unsent.current.size > 0 && timer.current === 0) plan(saveAfterMs);
   });
   const latest = useEffectEvent((questionId: string) => answers.get(questionId));
   const remember = useEffectEvent((): void => {
@@ -89,13 +89,6 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
   const reread = useEffectEvent(async (): Promise<void> => {
     if (attempt) await calls.read(attempt).then(take, failed);
   });
-  function plan(afterMs: number): void {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      timer.current = 0;
-      void flush();
-    }, afterMs);
-  }
   useEffect(() => {
     const back = (): void => void flush();
     window.addEventListener('online', back);
@@ -103,14 +96,15 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     return () => {
       window.removeEventListener('online', back);
       window.removeEventListener('pagehide', back);
-      window.clearTimeout(timer.current);
       back();
     };
   }, []);
   useEffect(() => {
     remember();
-    if (unsent.current.size > 0) plan(soonMs.current);
-  }, [attempt, answers]);
+    if (unsent.current.size === 0) return undefined;
+    const timer = setTimeout(() => void flush(), wake.afterMs);
+    return () => clearTimeout(timer);
+  }, [attempt, answers, wake]);
 
   const run = async (work: () => Promise<Attempt>): Promise<void> => {
     setBusy(true);
@@ -133,7 +127,7 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
       );
       unsent.current.add(questionId);
       setState('saving');
-      soonMs.current = isFinal ? 0 : saveAfterMs;
+      setWake({ afterMs: isFinal ? 0 : saveAfterMs });
     },
     submit: () => run(() => calls.submit(attempt!, [...answers.values()])),
     /** Back to what the quiz is. */

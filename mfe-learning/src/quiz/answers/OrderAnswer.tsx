@@ -14,14 +14,14 @@ interface OrderAnswerProps {
 
 /** Items to put in order: dragged, or moved by buttons, which say where they went. */
 export function OrderAnswer({ items, order = items.map((_, index) => index), onOrder }: OrderAnswerProps) {
-  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState('');
   const dragged = useRef<number>(null);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= order.length || from === to) return;
     const next = [...order];
     next.splice(to, 0, ...next.splice(from, 1));
     onOrder(next);
-    setSaid(`${plainArticle(items[order[from]!]!)}: position ${to + 1} of ${order.length}`);
+    setMoved(`${plainArticle(items[order[from]!]!)}: position ${to + 1} of ${order.length}`);
   };
   const drop = (event: DragEvent, to: number): void => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function OrderAnswer({ items, order = items.map((_, index) => index), onO
         </OrderItem>
       ))}
       <VisuallyHidden as="li" role="status">
-        {said}
+        {moved}
       </VisuallyHidden>
     </OrderList>
   );
