@@ -16,12 +16,9 @@ export function LectureText({ onOpen, ...props }: LectureTextProps) {
   const { lecture, courseId, isRecorded } = props;
   if (lecture.kind === 'quiz')
     return (
-      <>
-        {lecture.description.trim() ? <Description>{lecture.description}</Description> : null}
-        <Suspense fallback={<Skeleton height="16rem" shape="block" />}>
-          <Quiz key={lecture._id} courseId={courseId} lectureId={lecture._id} isRecorded={isRecorded} />
-        </Suspense>
-      </>
+      <Suspense fallback={<Skeleton height="16rem" shape="block" />}>
+        <Quiz key={lecture._id} courseId={courseId} lectureId={lecture._id} isRecorded={isRecorded} />
+      </Suspense>
     );
   if (lecture.kind !== 'files') return <Article key={lecture._id} {...props} />;
   return (

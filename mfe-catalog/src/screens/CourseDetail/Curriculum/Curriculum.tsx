@@ -46,10 +46,11 @@ function PlainList({ course }: { course: CourseDetail }) {
   );
 }
 
-/** '4 articles', '12 files'; nothing for none. */
+/** '4 articles', '2 quizzes', '12 files'; nothing for none. */
 const countedParts = (lectures: LectureOutline[]): string[] =>
   [
     [lectures.filter(({ kind }) => kind === 'article').length, 'article'] as const,
+    [lectures.filter(({ kind }) => kind === 'quiz').length, 'quiz'] as const,
     [lectures.reduce((sum, { resourceCount = 0 }) => sum + resourceCount, 0), 'file'] as const,
   ].flatMap(([number, name]) => (number > 0 ? [counted(number, name)] : []));
 

@@ -183,3 +183,23 @@ describe('sections', () => {
     expect(scroll).toHaveBeenCalled();
   });
 });
+
+test('the sum names articles, quizzes and files', async () => {
+  const kinds = ['video', 'article', 'quiz', 'quiz'] as const;
+  const lectures = kinds.map((kind, index) => ({
+    _id: `lecture-${index}`,
+    title: `Part ${index}`,
+    kind,
+    durationSeconds: 60,
+    isPreview: false,
+    ...(kind === 'article' && { resourceCount: 3 }),
+  }));
+  const responses = {
+    getCourse: () => sampleDetail({ lectures }),
+    listInstructorCourses: () => [],
+    listCourses: () => [],
+  };
+  renderCatalog({ at, responses });
+  const inside = within(await screen.findByRole('region', { name: 'What is inside' }));
+  expect(await inside.findByText('4 lectures, 1 article, 2 quizzes, 3 files, 4 min in all')).toBeVisible();
+});
