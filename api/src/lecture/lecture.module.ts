@@ -22,6 +22,7 @@ import { createOutlines } from './outline/outline.service.ts';
 import { createLectureStore } from './port/lecture.store.ts';
 import { createAttempts } from './quiz/attempts.service.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
+import { createQuizReports } from './quiz/quiz-report.ts';
 import { createSubmitDue, submitDue } from './quiz/submit-due.ts';
 import { createFillSearchTexts, fillSearchTexts } from './search/fill-search-texts.ts';
 import { lectureSearchRoutes } from './search/lecture-search.routes.ts';
@@ -74,7 +75,8 @@ export function lectureModule(
     queue: createConversionQueue(parts),
   });
   watchingRoutes(app, watching);
-  quizRoutes(app, createAttempts({ ...parts, enrolments, onCompleted: watching.courseProgressOf }));
+  const attempts = createAttempts({ ...parts, enrolments, onCompleted: watching.courseProgressOf });
+  quizRoutes(app, { attempts, reports: createQuizReports(parts) });
   lectureSearchRoutes(app, createLectureSearch({ ...parts, texts: createLectureSearchStore(db), enrolments }));
   const waiting = createWaitingLectures(parts);
   const incoming = createVideoReceiver({ ...parts, waiting });

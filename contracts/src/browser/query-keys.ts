@@ -27,6 +27,7 @@ export const quizSource = (lectureId: string, version: number) => ['authoring', 
 export const preview = (courseId: string, lectureId: string) => ['course', 'preview', courseId, lectureId] as const;
 export const article = (lectureId: string) => ['course', 'article', lectureId] as const;
 export const quiz = (lectureId: string) => ['course', 'quiz', lectureId] as const;
+export const quizReport = (lectureId: string) => ['course', 'quizReport', lectureId] as const;
 export const notes = (lectureId: string) => ['learning', 'notes', lectureId] as const;
 export const questions = (lectureId: string) => ['learning', 'questions', lectureId] as const;
 export const subscribedCourses = ['course', 'subscribed'] as const;

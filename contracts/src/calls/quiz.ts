@@ -189,3 +189,31 @@ export const tryQuiz = call('tryQuiz', 'POST /course/:courseId/:lectureId/quiz/t
   body: answersForm.omit({ tabId: true }),
   data: attempt,
 });
+
+/** Of the learners' first attempts that have ended; null where they are fewer than `reportFrom`. */
+const questionReport = z.object({
+  questionId: z.string(),
+  text: html,
+  /** How many first attempts had it. */
+  answered: whole,
+  /** The average share of its points, 0 to 1. */
+  rightShare: z.number().nullable(),
+  /** How far it agrees with the rest of the quiz, -1 to 1 (point-biserial correlation). */
+  discrimination: z.number().nullable(),
+});
+
+const quizReport = z.object({
+  learners: whole,
+  passed: whole,
+  /** In the order of the quiz. */
+  questions: z.array(questionReport),
+});
+
+export type QuizReport = z.infer<typeof quizReport>;
+
+/** What the answers say of a quiz, for those who teach it. */
+export const getQuizReport = call('getQuizReport', 'GET /course/:courseId/:lectureId/quiz/report', {
+  access: 'lecture.change',
+  params: quizParams,
+  data: quizReport,
+});

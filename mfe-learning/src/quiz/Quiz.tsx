@@ -5,6 +5,7 @@ import { useAttempt } from '../data/quiz/use-attempt.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { AttemptView } from './AttemptView.tsx';
 import { QuizIntro } from './QuizIntro.tsx';
+import { QuizReport } from './QuizReport.tsx';
 
 interface QuizProps extends QuizPlace {
   /** False for staff, who try it without a trace. */
@@ -30,7 +31,12 @@ export function Quiz({ isRecorded, ...place }: QuizProps) {
     );
   const { attempt } = state;
   if (!attempt)
-    return <QuizIntro quiz={quiz.data} isRecorded={isRecorded} isBusy={state.isBusy} onStart={state.start} />;
+    return (
+      <>
+        <QuizIntro quiz={quiz.data} isRecorded={isRecorded} isBusy={state.isBusy} onStart={state.start} />
+        {isRecorded ? null : <QuizReport {...place} />}
+      </>
+    );
   return (
     <AttemptView
       key={`${attempt._id} ${attempt.number} ${attempt.result !== null}`}

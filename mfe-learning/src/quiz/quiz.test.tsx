@@ -197,6 +197,7 @@ test('an author tries it without an attempt', async () => {
   const { user, press } = open(
     {
       getQuiz: () => sampleQuiz({ source: 'Question 1 {=Delhi ~Mumbai}' }),
+      getQuizReport: () => ({ learners: 1, passed: 0, questions: [] }),
       tryQuiz: ({ body }: Sent) => {
         tried(body);
         const { answers } = body as { answers: SavedAnswer[] };
@@ -213,4 +214,35 @@ test('an author tries it without an attempt', async () => {
   await press('Submit');
   expect(await screen.findByText('Right', { selector: 'strong' })).toBeVisible();
   expect(tried).toHaveBeenCalledTimes(2);
+});
+
+test('a teacher sees the questions to look at first, and why', async () => {
+  const question = (questionId: string, rightShare: number | null, discrimination: number | null) => ({
+    questionId,
+    text: `Question ${questionId}`,
+    answered: 8,
+    rightShare,
+    discrimination,
+  });
+  open(
+    {
+      getQuiz: () => sampleQuiz({ source: '' }),
+      getQuizReport: () => ({
+        learners: 8,
+        passed: 6,
+        questions: [
+          question('fine', 0.7, 0.5),
+          question('easy', 1, null),
+          question('odd', 0.5, -0.2),
+          question('hard', 0.2, 0.4),
+        ],
+      }),
+    },
+    'INSTRUCTOR',
+  );
+  expect(await screen.findByText('8 learners have taken it, 6 passed.')).toBeVisible();
+  const rows = screen.getAllByText(/^Question /).map((row) => row.textContent);
+  expect(rows).toEqual(['Question odd', 'Question hard', 'Question easy', 'Question fine']);
+  expect(screen.getByText('20 %')).toBeVisible();
+  expect(screen.getByText('Few get it right: is it taught, and is it clear?')).toBeVisible();
 });

@@ -1,10 +1,23 @@
-import { getAttempt, getQuiz, saveAnswers, startAttempt, submitAttempt, tryQuiz } from '@vidya/contracts/calls/quiz';
+import {
+  getAttempt,
+  getQuiz,
+  getQuizReport,
+  saveAnswers,
+  startAttempt,
+  submitAttempt,
+  tryQuiz,
+} from '@vidya/contracts/calls/quiz';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../policy/route.ts';
 import type { Attempts } from './attempts.service.ts';
+import type { QuizReports } from './quiz-report.ts';
 
-/** Routes to take a quiz. */
-export function quizRoutes(app: FastifyInstance, attempts: Attempts): void {
+/** Routes to take a quiz, and to see how it is answered. */
+export function quizRoutes(
+  app: FastifyInstance,
+  { attempts, reports }: { attempts: Attempts; reports: QuizReports },
+): void {
+  route(app, getQuizReport, async ({ params, caller }) => ({ data: await reports.getQuizReport(params, caller) }));
   route(app, getQuiz, async ({ params, caller }) => ({ data: await attempts.getQuiz(params, caller) }));
   route(app, startAttempt, async ({ params, body, caller }) => ({
     data: await attempts.startAttempt(params, body.tabId, caller),

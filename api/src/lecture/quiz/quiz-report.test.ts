@@ -1,0 +1,68 @@
+import { getQuizReport } from '@vidya/contracts/calls/quiz';
+import type { Person, TestApi } from '../../testing/api.ts';
+import { addQuiz, quizTaker } from '../../testing/quiz.ts';
+import { addCourse, enrol } from '../../testing/samples.ts';
+import { sharedApi } from '../../testing/shared-api.ts';
+
+let api: TestApi;
+let teacher: Person;
+let courseId: string;
+
+beforeAll(async () => {
+  api = await sharedApi({});
+});
+beforeEach(async () => {
+  await api.reset();
+  teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
+});
+afterAll(() => api.close());
+
+it('says of first attempts how a question is answered, and whether it agrees with the rest', async () => {
+  const lectureId = await addQuiz(api, { courseId, as: teacher, questions: 'One {T}\n\nTwo {T}\n\nThree {T}' });
+  const params = { courseId, lectureId };
+  const report = async () => (await api.inject(getQuizReport, { params, as: teacher })).body.Data!;
+  const take = async (learner: Person, ...given: boolean[]): Promise<void> => {
+    const taker = quizTaker(api, params, learner);
+    const attempt = (await taker.start()).body.Data!;
+    const answers = attempt.questions.map(({ _id: questionId }, at) => ({
+      questionId,
+      sequence: 0,
+      answer: { type: 'trueFalse' as const, isTrue: given[at]! },
+    }));
+    await taker.submit(attempt, answers);
+  };
+  // The third is answered right by those who miss the others.
+  const given = [
+    [true, true, false],
+    [true, true, false],
+    [true, false, false],
+    [false, false, true],
+  ];
+  const learners: Person[] = [];
+  for (const answers of given) {
+    const learner = await api.signIn();
+    await enrol(api.db, { userId: learner.id, courseId });
+    await take(learner, ...answers);
+    learners.push(learner);
+  }
+  expect(await report()).toMatchObject({
+    learners: 4,
+    passed: 2,
+    questions: [{ answered: 4, rightShare: null }, {}, {}],
+  });
+  const last = await api.signIn();
+  await enrol(api.db, { userId: last.id, courseId });
+  await take(last, true, true, true);
+  // A second attempt changes nothing of what the first ones say.
+  await take(learners[3]!, true, true, true);
+  const { questions, ...counts } = await report();
+  expect(counts).toEqual({ learners: 5, passed: 4 });
+  expect(questions.map(({ text, rightShare }) => [text, rightShare])).toEqual([
+    ['One', 0.8],
+    ['Two', 0.6],
+    ['Three', 0.4],
+  ]);
+  expect(questions[2]!.discrimination!).toBeLessThan(0);
+  expect(questions[0]!.discrimination!).toBeGreaterThan(questions[2]!.discrimination!);
+});
