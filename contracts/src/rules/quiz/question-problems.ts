@@ -58,6 +58,12 @@ function bodyProblem(question: WrittenQuestion): string | undefined {
   }
 }
 
+/** The calls take no answer that names more. */
+const hasTooMany = (body: QuestionBody): boolean => {
+  if (body.type === 'gaps') return [body.gaps, ...body.gaps].some(({ length }) => length > quizLimits.entries);
+  return entriesOf(body).length > quizLimits.entries * (body.type === 'match' ? 2 : 1);
+};
+
 const commentsOf = (question: WrittenQuestion): string[] => {
   if (question.type === 'choice') return question.choices.map(({ comment }) => comment);
   return question.type === 'trueFalse' ? [question.comment] : [];
@@ -69,7 +75,7 @@ export function questionProblem(question: WrittenQuestion): string | undefined {
   const entries = entriesOf(question);
   if (text.trim() === '') return quizTexts.noText;
   if (entries.some((entry) => entry.trim() === '')) return quizTexts.emptyEntry;
-  if (entries.length > quizLimits.entries * 2) return quizTexts.tooManyEntries;
+  if (hasTooMany(question)) return quizTexts.tooManyEntries;
   const isLong = [text, explanation].some(({ length }) => length > quizLimits.text);
   if (isLong || [...entries, ...commentsOf(question)].some(({ length }) => length > quizLimits.entry))
     return quizTexts.tooLong;

@@ -9,6 +9,8 @@ interface Entry {
   sign: string;
   text: string;
   comment: string;
+  /** A `#` that nothing follows, as '=C#' has it; beside a weight it is Moodle's. */
+  hasBareHash: boolean;
   /** The parts of a pair; undefined for another entry. */
   pair: [string, string] | undefined;
   /** In percent; undefined without one. */
@@ -21,9 +23,10 @@ const between = new RegExp(`^(${number})\\s*\\.\\.\\s*(${number})(?:\\s+(\\S.*))
 
 function readNumber(source: string): QuestionBody | undefined {
   const [, value, tolerance = '0', unit = ''] = around.exec(source) ?? [];
+  const [, from, to, unitOfRange = ''] = between.exec(source) ?? [];
+  if ([unit, unitOfRange].some((one) => /[=~#]/.test(maskOf(one)))) return undefined;
   if (value !== undefined)
     return { type: 'number', value: Number(value), tolerance: Number(tolerance), unit: readMarks(unit) };
-  const [, from, to, unitOfRange = ''] = between.exec(source) ?? [];
   if (from === undefined) return undefined;
   const [low, high] = [Number(from), Number(to)];
   return { type: 'number', value: (low + high) / 2, tolerance: (high - low) / 2, unit: readMarks(unitOfRange) };
@@ -35,16 +38,23 @@ function splitAt(source: string, sign: string): [string, string | undefined] {
   return at < 0 ? [source, undefined] : [source.slice(0, at), source.slice(at + sign.length)];
 }
 
+function splitAll(source: string, sign: string): string[] {
+  const [first, rest] = splitAt(source, sign);
+  return rest === undefined ? [first] : [first, ...splitAll(rest, sign)];
+}
+
 function readEntry(source: string): Entry {
   const sign = source.charAt(0);
   const [, percent] = /^%(-?\d+(?:\.\d+)?)%/.exec(source.slice(1).trimStart()) ?? [];
   const rest = percent === undefined ? source.slice(1) : source.slice(source.indexOf('%', source.indexOf('%') + 1) + 1);
-  const [text, comment = ''] = splitAt(rest, '#');
+  const [text, after] = splitAt(rest, '#');
+  const comment = readMarks(after ?? '');
   const [left, right] = splitAt(text, '->');
   return {
     sign,
     text: readMarks(text),
-    comment: readMarks(comment),
+    comment,
+    hasBareHash: after !== undefined && comment === '' && percent === undefined,
     pair: right === undefined ? undefined : [readMarks(left), readMarks(right)],
     weight: percent === undefined ? undefined : Number(percent),
   };
@@ -64,32 +74,51 @@ const choiceOf = ({ sign, text, comment, weight }: Entry): Choice => ({
   isRight: weight === undefined ? sign === '=' : weight > 0,
 });
 
+/** Right choices share the points equally: other weights would be another question. */
+const hasWeights = (entries: Entry[]): boolean =>
+  new Set(entries.filter((entry) => choiceOf(entry).isRight).map(({ weight = 100 }) => weight)).size > 1;
+
 function bodyOf(entries: Entry[]): QuestionBody | string {
   const all = (sign: string): boolean => entries.every((entry) => entry.sign === sign);
   if (entries.length === 0) return quizTexts.unknownAnswers;
+  if (entries.some(({ hasBareHash }) => hasBareHash)) return quizTexts.bareHash;
+  if (hasWeights(entries)) return quizTexts.unequalWeights;
+  const isChoice = entries.some(({ sign }) => sign === '~');
+  if (!isChoice && entries.some(({ comment }) => comment !== '')) return quizTexts.choicesComment;
   if (all('>')) return { type: 'order', items: entries.map(({ text }) => text) };
   if (entries.some(({ sign }) => sign === '>')) return quizTexts.notAllChoices;
   if (all('=') && entries.every(({ pair }) => pair))
     return { type: 'match', pairs: entries.map(({ pair }) => ({ left: pair![0], right: pair![1] })) };
-  if (all('=') && entries.every(({ weight }) => weight === undefined))
-    return { type: 'text', accepted: entries.map(({ text }) => text) };
-  return { type: 'choice', choices: entries.map(choiceOf) };
+  if (isChoice) return { type: 'choice', choices: entries.map(choiceOf) };
+  if (entries.some(({ pair }) => pair)) return quizTexts.notAllPairs;
+  if (entries.some(({ weight = 100 }) => weight !== 100)) return quizTexts.unequalWeights;
+  return { type: 'text', accepted: entries.map(({ text }) => text) };
 }
 
-const trueOrFalse = /^(TRUE|T|FALSE|F)(?=\s|#|$)/i;
+const trueOrFalse = /^(TRUE|T|FALSE|F)\s*(?=#|$)/i;
 
 /** Reads what stands between the braces of a question: `=right ~wrong`, `T`, `#3.14:0.01 kg`, `=left -> right`, `>first`. */
 export function readAnswers(source: string): ReadAnswers {
-  const [answers, after = ''] = splitAt(source, '####');
-  const [explanation, trimmed] = [readMarks(after), answers.trim()];
+  const [answers, afterAll = ''] = splitAt(source, '####');
+  const [explanation, trimmed] = [readMarks(afterAll), answers.trim()];
   const [, truth] = trueOrFalse.exec(trimmed) ?? [];
   if (truth !== undefined) {
-    const [, comment = ''] = splitAt(trimmed, '#');
-    return { body: { type: 'trueFalse', isTrue: /^t/i.test(truth), comment: readMarks(comment) }, explanation };
+    const [, after = ''] = splitAt(trimmed, '#');
+    // Moodle writes two: for a wrong answer, and for a right one.
+    const [comment, ...others] = splitAll(after, '#').filter((one) => one.trim() !== '');
+    if (others.length > 0) return { problem: quizTexts.oneComment };
+    return { body: { type: 'trueFalse', isTrue: /^t/i.test(truth), comment: readMarks(comment ?? '') }, explanation };
   }
   if (trimmed === '') return { problem: quizTexts.noAnswers };
   if (trimmed.startsWith('#')) {
-    const body = readNumber(trimmed.slice(1).trim());
+    const body = readNumber(
+      trimmed
+        .slice(1)
+        .trim()
+        .replace(/^=\s*(?:%100%)?/, '')
+        .replace(/(?<!\\)#$/, '')
+        .trim(),
+    );
     return body ? { body, explanation } : { problem: quizTexts.numberUnreadable };
   }
   const first = maskOf(trimmed).search(/[=~]|(?<=^|\n)[^\S\n]*>/);

@@ -70,13 +70,16 @@ function bracesIn(masked: string): [number, number][] | string {
 
 /** `// [points:2] [tag:loops]`, in lines before the question. */
 function readHead(block: string): { points: number; tags: string[]; rest: string } {
-  const [head] = /^(?:\s*\/\/[^\n]*(?:\n|$))*/.exec(block)!;
+  const [head] = /^(?:\s*(?:\/\/|\$CATEGORY:)[^\n]*(?:\n|$))*/.exec(block)!;
   const named = (name: string): string[] =>
-    [...head.matchAll(/\[(\w+):([^\]\n]*)\]/g)]
+    [...head.matchAll(/\[(\w+):([^[\]\n]*)\]/g)]
       .filter(([, key]) => key === name)
       .map(([, , value = '']) => value.trim());
   // The title of a question in GIFT: nothing of ours.
-  const rest = block.slice(head.length).replace(/^\s*::[^\n]*?::/, '');
+  const rest = block
+    .slice(head.length)
+    .replace(/^\s*::[^\n]*?::/, '')
+    .replace(/^\s*\[(?:plain|moodle|markdown)\]/i, '');
   return { points: Number(named('points').at(-1) ?? 1), tags: [...new Set(named('tag'))], rest };
 }
 
@@ -104,10 +107,24 @@ function gapsOf(answers: ReadAnswers[]): { body: QuestionBody; explanation: stri
 
 /** A text that shows one gap asks for it: 'The capital is ___ {=Delhi}'. */
 const withGap = (text: string, body: QuestionBody): QuestionBody =>
-  body.type === 'text' && gapParts(text).length === 2 ? { type: 'gaps', gaps: [body.accepted] } : body;
+  body.type === 'text' && gapParts(text).length > 1 ? { type: 'gaps', gaps: [body.accepted] } : body;
+
+const htmlText = /(?:^|[=~#]|->)\s*\[html\]/i;
+
+/** A text of which lines outside of code are comments. */
+function withoutComments(text: string): string {
+  let [out, from] = ['', 0];
+  for (const { 0: line, index } of maskOf(text).matchAll(/(?<=\n)[^\S\n]*(?:\/\/|\$CATEGORY:)[^\n]*(?:\n|$)/g)) {
+    out += text.slice(from, index);
+    from = index + line.length;
+  }
+  return out + text.slice(from);
+}
 
 function readBlock(block: string): WrittenQuestion | string {
-  const { rest, ...head } = readHead(block);
+  const { rest: all, ...head } = readHead(block);
+  if (htmlText.test(maskOf(all))) return quizTexts.htmlText;
+  const rest = withoutComments(all);
   const braces = bracesIn(maskOf(rest));
   if (typeof braces === 'string') return braces;
   const answers = braces.map(([open, close]) => readAnswers(rest.slice(open, close)));
@@ -127,9 +144,9 @@ function readBlock(block: string): WrittenQuestion | string {
 export function readQuestions(source: string): ReadQuestions {
   const read: ReadQuestions = { questions: [], lines: [], problems: [] };
   for (const { source: block, line } of blocksIn(source.replaceAll('\r\n', '\n'))) {
-    const question = readBlock(block.trim());
-    const isNone = /^(?:\s*(?:\/\/|\$CATEGORY:)[^\n]*(?:\n|$))*$/.test(block);
-    if (isNone) continue;
+    const trimmed = block.trim();
+    if (readHead(trimmed).rest === '') continue;
+    const question = readBlock(trimmed);
     if (typeof question === 'string') read.problems.push({ line, message: question });
     else {
       read.questions.push(question);
