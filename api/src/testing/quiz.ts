@@ -58,13 +58,17 @@ export function quizTaker(api: TestApi, params: { courseId: string; lectureId: s
   };
 }
 
-/** Changes the questions of a stored quiz. */
+/** Changes the questions or the settings of a stored quiz. */
 export const changeQuiz = (
   api: TestApi,
   params: { courseId: string; lectureId: string },
   as: Person,
-  questions: string,
-) => api.inject(updateLecture, { params, body: { title: 'What you know', description: '', questions }, as });
+  { questions, ...settings }: { questions?: string } & Partial<QuizSettings>,
+) => {
+  const quizSettings = JSON.stringify({ ...defaultQuizSettings, ...settings });
+  const body = { title: 'What you know', description: '', quizSettings, ...(questions !== undefined && { questions }) };
+  return api.inject(updateLecture, { params, body, as });
+};
 
 /** The right answer to each shown question of `everyType`, found as a learner finds it: by what it says. */
 export function rightAnswers({ questions }: Attempt): SavedAnswer[] {

@@ -79,7 +79,7 @@ export const quizAttempts = pgTable(
   ],
 );
 
-/** An answer as it arrived. Rows are only added: of a question the highest sequence counts, and a final one for good. */
+/** An answer as it arrived: of a question the highest sequence counts, and the first final one for good. */
 export const quizAnswers = pgTable(
   'quiz_answers',
   {

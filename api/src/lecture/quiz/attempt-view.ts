@@ -79,7 +79,7 @@ const toResult = (row: ResultRow | undefined): QuizResult | null =>
       }
     : null;
 
-export const toSummary = (row: AttemptRow, result: ResultRow | undefined): Quiz['attempts'][number] => ({
+export const toSummary = (row: Omit<AttemptRow, 'drawn'>, result: ResultRow | undefined): Quiz['attempts'][number] => ({
   _id: row.id,
   number: row.number,
   startedAt: row.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import type { Attempt, Judgement, Quiz, SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
-import { type Db, pick } from '../../database/database.ts';
+import type { Db } from '../../database/database.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../../http/access/session.ts';
 import { badRequest, conflict, forbidden, notFound } from '../../http/errors.ts';
@@ -10,7 +10,7 @@ import { permitted, permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
 import { drawnQuestions, judgementOf, shownQuestion, toAttempt, toSummary } from './attempt-view.ts';
 import { drawQuestions, writtenOrder } from './draw.ts';
-import { endAttempt, isOver, judgeAttempt } from './end-attempt.ts';
+import { endAttempt, endDue, isOver, judgeAttempt } from './end-attempt.ts';
 import { fits } from './judge.ts';
 import { type AnswerRow, type AttemptRow, createQuizStore, type QuizStore, type VersionRow } from './quiz.store.ts';
 import { attemptsLeft, mayKnow, nextAt } from './quiz-rules.ts';
@@ -52,11 +52,8 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
 
   /** Ends the learner's attempt whose time is up, if there is one. */
   const settle = async (userId: string, { courseId, lectureId }: LectureRef): Promise<void> => {
-    const isCompleted = await db.transaction(async (tx) => {
-      const running = await createQuizStore(tx).lockRunning(userId, lectureId);
-      return running !== null && isOver(running) && endAttempt(tx, running, 'timeUp');
-    });
-    if (isCompleted) await onCompleted(userId, courseId);
+    const running = await createQuizStore(db).findRunning(userId, lectureId);
+    if (running && isOver(running) && (await endDue(db, running))) await onCompleted(userId, courseId);
   };
 
   const view = async (store: QuizStore, attempt: AttemptRow): Promise<Attempt> => {
@@ -65,7 +62,9 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     const all = await store.listAttempts(attempt.userId, attempt.lectureId);
     const results = await store.listResults(all.map(({ id }) => id));
     const result = results.get(attempt.id);
-    const isKnown = result !== undefined && mayKnow(version.settings, [...results.values()], all.length);
+    // An author may take back what the attempt began with.
+    const { settings } = (await store.findSettings(attempt.lectureId))!;
+    const isKnown = result !== undefined && mayKnow(settings, [...results.values()]);
     const earned = new Map(result && Object.entries(result.byQuestion));
     const drawn = drawnQuestions(attempt.drawn, version.questions);
     const judgements = isKnown
@@ -81,7 +80,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     return permitted('attempt.continue', caller, { thing: here, missing: quizTexts.attemptMissing });
   };
 
-  const put = async (tx: Db, attempt: AttemptRow, { tabId, answers }: SentAnswers): Promise<void> => {
+  const put = async (tx: Db, attempt: AttemptRow, { tabId, answers }: SentAnswers): Promise<VersionRow> => {
     if (attempt.tabId !== tabId) throw conflict(quizTexts.otherTab, 'OtherTab');
     const store = createQuizStore(tx);
     const version = (await store.findVersion(attempt.versionId))!;
@@ -89,9 +88,15 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     if (answers.some(({ questionId, answer }) => !byId.has(questionId) || !fits(byId.get(questionId)!, answer)))
       throw badRequest(quizTexts.answerUnfit);
     const isPractice = version.settings.mode === 'practice';
-    await store.addAnswers(
-      answers.map((answer) => ({ ...answer, isFinal: isPractice && answer.isFinal === true, attemptId: attempt.id })),
-    );
+    const final = new Set(isPractice ? finalOf(await store.listAnswers(attempt.id)) : []);
+    const changes = answers.flatMap((answer) => {
+      if (final.has(answer.questionId)) return [];
+      const isFinal = isPractice && answer.isFinal === true;
+      if (isFinal) final.add(answer.questionId);
+      return [{ ...answer, isFinal }];
+    });
+    await store.addAnswers(attempt.id, changes);
+    return version;
   };
 
   return {
@@ -139,8 +144,8 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       return db.transaction(async (tx) => {
         const attempt = await lockOwn(tx, ref, caller);
         if (attempt.endedAt) throw conflict(quizTexts.ended, 'AttemptEnded');
-        await put(tx, attempt, sent);
-        return pick(await view(createQuizStore(tx), attempt), 'judgements');
+        const version = await put(tx, attempt, sent);
+        return { judgements: finalJudgements(attempt, version, await createQuizStore(tx).listAnswers(attempt.id)) };
       });
     },
 
@@ -149,6 +154,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       await enterAsLearner(ref, caller);
       await settle(caller.id, ref);
       const { attempt, isCompleted } = await db.transaction(async (tx) => {
+        await createQuizStore(tx).holdLecture(ref);
         const locked = await lockOwn(tx, ref, caller);
         if (locked.endedAt) return { attempt: locked, isCompleted: true };
         await put(tx, locked, sent);
@@ -168,9 +174,13 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
   };
 }
 
+const finalOf = (answers: readonly AnswerRow[]): string[] =>
+  answers.flatMap(({ questionId, isFinal }) => (isFinal ? [questionId] : []));
+
 /** Of the answers that can not change any more. */
 function finalJudgements(attempt: AttemptRow, version: VersionRow, answers: readonly AnswerRow[]): Judgement[] {
-  const final = new Set(answers.flatMap(({ questionId, isFinal }) => (isFinal ? [questionId] : [])));
+  const final = new Set(finalOf(answers));
+  if (final.size === 0) return [];
   const earned = judgeAttempt(attempt, version, answers);
   return drawnQuestions(attempt.drawn, version.questions)
     .filter(({ question }) => final.has(question._id))

@@ -189,7 +189,7 @@ it('tells a graded quiz nothing for a final answer', async () => {
 it('ends on the version that it began with; the next one has the new questions', async () => {
   const { params, start, submit, quiz } = await open();
   const attempt = (await start()).body.Data!;
-  await changeQuiz(api, params, teacher, 'Only one left {=x}');
+  await changeQuiz(api, params, teacher, { questions: 'Only one left {=x}' });
   expect((await submit(attempt, rightAnswers(attempt))).body.Data!.result).toMatchObject({ points: 12, maxPoints: 12 });
   expect(await quiz()).toMatchObject({ questionCount: 1, maxPoints: 1 });
   expect((await start()).body.Data!.questions).toHaveLength(1);

@@ -8,7 +8,7 @@ import { type AnswerRow, type AttemptRow, createQuizStore, type VersionRow } fro
 /** Answers that arrive this long after the time is up still count. */
 export const graceMs = 10_000;
 
-export const isOver = ({ endedAt, dueAt }: AttemptRow, now = Date.now()): boolean =>
+export const isOver = ({ endedAt, dueAt }: Pick<AttemptRow, 'endedAt' | 'dueAt'>, now = Date.now()): boolean =>
   endedAt === null && dueAt !== null && now > dueAt.getTime() + graceMs;
 
 /** What each question of an attempt earns, in hundredths of a point. */
@@ -26,6 +26,15 @@ export function judgeAttempt(
     }),
   );
 }
+
+/** Ends an attempt if its time is up. Resolves to whether this completes the lecture. */
+export const endDue = (db: Db, attempt: Pick<AttemptRow, 'id' | 'courseId' | 'lectureId'>): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const store = createQuizStore(tx);
+    await store.holdLecture(attempt);
+    const locked = await store.lockAttempt(attempt.id);
+    return locked !== null && isOver(locked) && endAttempt(tx, locked, 'timeUp');
+  });
 
 /**
  * Ends a locked attempt that runs: judges what has arrived, once, and completes the lecture: a practice quiz by its end,

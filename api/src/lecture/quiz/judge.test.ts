@@ -53,6 +53,30 @@ it.each<[string, Question, AnswerBody, number]>([
     1,
   ],
   [
+    'a large whole number',
+    question({ type: 'number', value: 2_147_483_647, tolerance: 0, unit: '' }),
+    { type: 'number', text: '2,14,74,83,647' },
+    1,
+  ],
+  [
+    'the one after it',
+    question({ type: 'number', value: 2_147_483_647, tolerance: 0, unit: '' }),
+    { type: 'number', text: '2147483648' },
+    0,
+  ],
+  [
+    'both ends of a range',
+    question({ type: 'number', value: (3.1 + 3.2) / 2, tolerance: (3.2 - 3.1) / 2, unit: '' }),
+    { type: 'number', text: '3.1' },
+    1,
+  ],
+  [
+    'code that its author marked as code',
+    question({ type: 'text', accepted: ['`x = {1}`'] }),
+    { type: 'text', text: 'x = {1}' },
+    1,
+  ],
+  [
     'beyond it',
     question({ type: 'number', value: 10, tolerance: 0.5, unit: '' }),
     { type: 'number', text: '10.51' },

@@ -6,19 +6,19 @@ export const attemptsLeft = ({ maxAttempts }: QuizSettings, begun: number): numb
   maxAttempts === null ? null : Math.max(0, maxAttempts - begun);
 
 /** When the pause after the last attempt ends; null without one, and when it has ended. */
-export function nextAt({ pauseMinutes }: QuizSettings, attempts: readonly AttemptRow[], now = Date.now()): Date | null {
+export function nextAt(
+  { pauseMinutes }: QuizSettings,
+  attempts: readonly Pick<AttemptRow, 'endedAt'>[],
+  now = Date.now(),
+): Date | null {
   const endedAt = attempts.at(-1)?.endedAt;
   if (!endedAt || pauseMinutes === 0) return null;
   const next = new Date(endedAt.getTime() + pauseMinutes * 60_000);
   return next.getTime() > now ? next : null;
 }
 
-/** Whether a learner may know what is right in an attempt that has ended. */
-export function mayKnow(
-  settings: QuizSettings,
-  results: readonly Pick<ResultRow, 'isPassed'>[],
-  begun: number,
-): boolean {
+/** Whether a learner may know what is right in an attempt that has ended. `results`: of all that have ended. */
+export function mayKnow(settings: QuizSettings, results: readonly Pick<ResultRow, 'isPassed'>[]): boolean {
   const hasPassed = results.some(({ isPassed }) => isPassed);
   switch (settings.reveal) {
     case 'afterAttempt':
@@ -26,7 +26,7 @@ export function mayKnow(
     case 'afterPassing':
       return hasPassed;
     case 'afterLastAttempt':
-      return hasPassed || attemptsLeft(settings, begun) === 0;
+      return hasPassed || attemptsLeft(settings, results.length) === 0;
     case 'never':
       return false;
   }

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type Db, firstOf } from '../../database/database.ts';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type Db, firstOf, pick } from '../../database/database.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { lectures } from '../../database/tables/schema-lectures.ts';
 import { quizAnswers, quizAttempts, quizResults, quizVersions } from '../../database/tables/schema-quizzes.ts';
 
 export type VersionRow = typeof quizVersions.$inferSelect;
@@ -9,8 +11,15 @@ export type ResultRow = typeof quizResults.$inferSelect;
 
 export type QuizStore = ReturnType<typeof createQuizStore>;
 
-/** Quizzes in their versions, attempts at them, answers and results. Answers and results are only added. */
+const { drawn: _drawn, ...listedColumns } = getTableColumns(quizAttempts);
+
+/** Changes of one answer that stay: nobody fills the disk by typing. */
+const answersStored = 20;
+
+/** Quizzes in their versions, attempts at them, answers and results. */
 export function createQuizStore(db: Db) {
+  const isRunning = (userId: string, lectureId: string) =>
+    and(eq(quizAttempts.userId, userId), eq(quizAttempts.lectureId, lectureId), isNull(quizAttempts.endedAt));
   const findAttemptBy = (is: SQL | undefined) => firstOf(db.select().from(quizAttempts).where(is).for('update'));
   return {
     /** The one that new attempts begin on; null for a lecture of another kind. */
@@ -25,23 +34,37 @@ export function createQuizStore(db: Db) {
       ),
     findVersion: (id: string): Promise<VersionRow | null> =>
       firstOf(db.select().from(quizVersions).where(eq(quizVersions.id, id))),
+    findSettings: (lectureId: string) =>
+      firstOf(
+        db
+          .select(pick(quizVersions, 'settings'))
+          .from(quizVersions)
+          .where(eq(quizVersions.lectureId, lectureId))
+          .orderBy(desc(quizVersions.number))
+          .limit(1),
+      ),
     async addVersion(row: Omit<typeof quizVersions.$inferInsert, 'number'>): Promise<void> {
       const number = sql<number>`(select coalesce(max(number), 0) + 1 from quiz_versions where lecture_id = ${row.lectureId})`;
       await db.insert(quizVersions).values({ ...row, number });
     },
 
-    listAttempts: (userId: string, lectureId: string): Promise<AttemptRow[]> =>
+    listAttempts: (userId: string, lectureId: string): Promise<Omit<AttemptRow, 'drawn'>[]> =>
       db
-        .select()
+        .select(listedColumns)
         .from(quizAttempts)
         .where(and(eq(quizAttempts.userId, userId), eq(quizAttempts.lectureId, lectureId)))
         .orderBy(asc(quizAttempts.number)),
+    /** Before an attempt is locked to be ended: a deletion of the lecture or of its course waits, or has happened. */
+    async holdLecture({ courseId, lectureId }: Pick<AttemptRow, 'courseId' | 'lectureId'>): Promise<void> {
+      await db.select(pick(courses, 'id')).from(courses).where(eq(courses.id, courseId)).for('key share');
+      await db.select(pick(lectures, 'id')).from(lectures).where(eq(lectures.id, lectureId)).for('key share');
+    },
     /** In a transaction: nobody else changes it until that ends. */
     lockAttempt: (id: string): Promise<AttemptRow | null> => findAttemptBy(eq(quizAttempts.id, id)),
     lockRunning: (userId: string, lectureId: string): Promise<AttemptRow | null> =>
-      findAttemptBy(
-        and(eq(quizAttempts.userId, userId), eq(quizAttempts.lectureId, lectureId), isNull(quizAttempts.endedAt)),
-      ),
+      findAttemptBy(isRunning(userId, lectureId)),
+    findRunning: (userId: string, lectureId: string) =>
+      firstOf(db.select(listedColumns).from(quizAttempts).where(isRunning(userId, lectureId))),
     /** Null when another request has just started one. */
     addAttempt: (row: typeof quizAttempts.$inferInsert): Promise<AttemptRow | null> =>
       firstOf(db.insert(quizAttempts).values(row).onConflictDoNothing().returning()),
@@ -49,30 +72,40 @@ export function createQuizStore(db: Db) {
       await db.update(quizAttempts).set(change).where(eq(quizAttempts.id, id));
     },
     /** Running attempts whose time was up before this moment. */
-    async listDue(before: Date, count: number): Promise<string[]> {
-      const rows = await db
-        .select({ id: quizAttempts.id })
+    listDue: (before: Date, count: number) =>
+      db
+        .select(listedColumns)
         .from(quizAttempts)
         .where(and(isNull(quizAttempts.endedAt), lt(quizAttempts.dueAt, before)))
         .orderBy(asc(quizAttempts.dueAt))
-        .limit(count);
-      return rows.map(({ id }) => id);
-    },
+        .limit(count),
 
-    /** The one that counts of each question: the first final one, else that of the highest sequence. */
+    /** The one that counts of each question: the final one, else that of the highest sequence. */
     async listAnswers(attemptId: string): Promise<AnswerRow[]> {
       return db
         .selectDistinctOn([quizAnswers.questionId])
         .from(quizAnswers)
         .where(eq(quizAnswers.attemptId, attemptId))
-        .orderBy(
-          quizAnswers.questionId,
-          desc(quizAnswers.isFinal),
-          sql`case when ${quizAnswers.isFinal} then ${quizAnswers.sequence} else -${quizAnswers.sequence} end`,
-        );
+        .orderBy(quizAnswers.questionId, desc(quizAnswers.isFinal), desc(quizAnswers.sequence));
     },
-    async addAnswers(rows: (typeof quizAnswers.$inferInsert)[]): Promise<void> {
-      if (rows.length > 0) await db.insert(quizAnswers).values(rows).onConflictDoNothing();
+    /** Adds answers of one attempt; of each question the newest changes stay. */
+    async addAnswers(attemptId: string, answers: Omit<typeof quizAnswers.$inferInsert, 'attemptId'>[]): Promise<void> {
+      if (answers.length === 0) return;
+      const rows = answers.map((answer) => ({ ...answer, attemptId }));
+      await db.insert(quizAnswers).values(rows).onConflictDoNothing();
+      const isOf = and(
+        eq(quizAnswers.attemptId, attemptId),
+        inArray(quizAnswers.questionId, [...new Set(rows.map(({ questionId }) => questionId))]),
+        eq(quizAnswers.isFinal, false),
+      );
+      const age = sql<number>`row_number() over (partition by ${quizAnswers.questionId} order by ${quizAnswers.sequence} desc)`;
+      const ranked = db
+        .select({ id: quizAnswers.id, age: age.as('age') })
+        .from(quizAnswers)
+        .where(isOf)
+        .as('ranked');
+      const old = db.select({ id: ranked.id }).from(ranked).where(gt(ranked.age, answersStored));
+      await db.delete(quizAnswers).where(inArray(quizAnswers.id, old));
     },
     async addResult(row: typeof quizResults.$inferInsert): Promise<void> {
       await db.insert(quizResults).values(row);

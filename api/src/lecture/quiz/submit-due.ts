@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import { defineJob, type Try } from '../../jobs/jobs.ts';
-import { endAttempt, graceMs, isOver } from './end-attempt.ts';
+import { endDue, graceMs } from './end-attempt.ts';
 import { createQuizStore } from './quiz.store.ts';
 
 /** Runs every minute: attempts whose learner is gone end too. */
@@ -14,14 +14,15 @@ export const createSubmitDue =
   async (_: object, { signal }: Pick<Try, 'signal'>): Promise<void> => {
     for (;;) {
       const due = await createQuizStore(db).listDue(new Date(Date.now() - graceMs), batchSize);
-      for (const id of due) {
+      const errors: unknown[] = [];
+      for (const attempt of due) {
         signal.throwIfAborted();
-        const ended = await db.transaction(async (tx) => {
-          const attempt = await createQuizStore(tx).lockAttempt(id);
-          return attempt && isOver(attempt) && (await endAttempt(tx, attempt, 'timeUp')) ? attempt : null;
-        });
-        if (ended) await onCompleted(ended.userId, ended.courseId);
+        // One that can not be ended keeps none of the others waiting.
+        await endDue(db, attempt)
+          .then((isCompleted) => isCompleted && onCompleted(attempt.userId, attempt.courseId))
+          .catch((error: unknown) => errors.push(error));
       }
+      if (errors.length > 0) throw errors[0];
       if (due.length < batchSize) return;
     }
   };

@@ -71,7 +71,7 @@ it('writes a line of a text that looks like a comment so that it stays', () => {
     '[html] is a tag',
     '[plain] text',
   ]) {
-    const question = {
+    const question: WrittenQuestion = {
       type: 'trueFalse',
       text,
       isTrue: true,
@@ -79,7 +79,7 @@ it('writes a line of a text that looks like a comment so that it stays', () => {
       explanation: '',
       points: 1,
       tags: [],
-    } as const;
+    };
     expect(only(writeQuestions([question]))).toEqual(question);
   }
 });
