@@ -1,6 +1,6 @@
 import type { AnswerBody, Judgement, SavedAnswer, ShownQuestion } from '@vidya/contracts/calls/quiz';
 import { Button } from '@vidya/shared-ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { AnswerField } from './answers/AnswerField.tsx';
 import { JudgementNote } from './JudgementNote.tsx';
 import { QuizHtml } from './QuizHtml.tsx';
@@ -21,8 +21,14 @@ interface QuestionItemProps {
 export function QuestionItem({ question, answer, judgement, isLocked, canCheck, onAnswer }: QuestionItemProps) {
   const id = useId();
   const isFinal = answer?.isFinal === true;
+  const item = useRef<HTMLLIElement>(null);
+  const check = (given: AnswerBody): void => {
+    // The button goes, and its fields are locked: the keyboard goes on from the question.
+    item.current?.focus();
+    onAnswer(given, true);
+  };
   return (
-    <Question>
+    <Question ref={item} tabIndex={-1}>
       <fieldset aria-labelledby={`${id}-text`} aria-describedby={`${id}-points`} disabled={isLocked || isFinal}>
         {question.text === '' ? (
           <span id={`${id}-text`}>Fill in the gaps</span>
@@ -41,7 +47,7 @@ export function QuestionItem({ question, answer, judgement, isLocked, canCheck, 
       {judgement ? <JudgementNote question={question} answer={answer?.answer} judgement={judgement} /> : null}
       {canCheck && answer && !isFinal && !isLocked ? (
         <div>
-          <Button size="small" variant="secondary" onClick={() => onAnswer(answer.answer, true)}>
+          <Button size="small" variant="secondary" onClick={() => check(answer.answer)}>
             Check
           </Button>
         </div>

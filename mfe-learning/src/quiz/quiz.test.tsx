@@ -137,6 +137,19 @@ test('answers that were not sent before a reload come back, and are sent', async
   await waitFor(() => expect(saved).toEqual([[answer]]));
 });
 
+test('long answers are saved in several requests: no browser sends a long one that outlives its page', async () => {
+  const texts = Array.from({ length: 40 }, (_, at): SavedAnswer => {
+    const answer = { type: 'text' as const, text: 'ज'.repeat(1_000) };
+    return { questionId: `question-${at + 1}`, sequence: 1, answer };
+  });
+  localStorage.setItem('vidya.quiz.attempt-1', JSON.stringify(texts));
+  const { press, saved } = open({ startAttempt: () => sampleAttempt(texts.map(() => ({ type: 'text' }))) });
+  await press('Start');
+  await waitFor(() => expect(saved.flat()).toHaveLength(40), { timeout: 20_000 });
+  const bytes = saved.map((answers) => new TextEncoder().encode(JSON.stringify(answers)).length);
+  expect(Math.max(...bytes)).toBeLessThan(60_000);
+}, 30_000);
+
 test('an older tab says that another one goes on', async () => {
   let isOther = true;
   const { user, press } = open({
@@ -180,6 +193,8 @@ test('a practice quiz says of each answer at once whether it is right, and why',
   await press('Check');
   expect(await screen.findByText('Not right')).toBeVisible();
   expect(screen.getByText('On the coast')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByText('Not right'));
+  expect(document.body).not.toHaveFocus();
   expect(screen.queryByText('Since 1911')).not.toBeInTheDocument();
   expect(screen.getByText('The seat of the government')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Mumbai' })).toBeDisabled();

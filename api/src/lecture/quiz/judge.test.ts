@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AnswerBody } from '@vidya/contracts/calls/quiz';
 import type { Question, QuestionBody } from '@vidya/contracts/rules/quiz/question';
 import { drawQuestions } from './draw.ts';
@@ -166,4 +167,18 @@ it('draws formulas of choices within their line, and keeps the spaces around a g
   const choices = ['$$x$$', '<b>'].map((text) => ({ text, isRight: true, comment: '' }));
   const html = await renderQuestion(question({ type: 'choice', choices }));
   expect(html.entries).toEqual([expect.not.stringContaining('block'), '&#60;b&#62;']);
+});
+
+it('gives others their turn between two texts of one question', async () => {
+  const choices = Array.from({ length: 30 }, (_, at) => ({ text: `$$x_{${at}}$$`, isRight: at === 0, comment: 'Why' }));
+  let isDone = false;
+  let turns = 0;
+  const others = (async () => {
+    for (; !isDone; turns += 1) await setImmediate();
+  })();
+  const { entries } = await renderQuestion(question({ type: 'choice', choices }));
+  isDone = true;
+  await others;
+  expect(entries).toHaveLength(30);
+  expect(turns).toBeGreaterThan(60);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { gapParts, type Question } from '@vidya/contracts/rules/quiz/question';
 import { isCodeLanguage } from '@vidya/contracts/rules/text/article';
 import { escapeHtml } from '../../course/port/clean-description.ts';
@@ -74,7 +75,17 @@ export async function renderQuestion(question: Question, until = highlightUntil(
     const line = text.split('\n').map(lineHtml).join('<br>');
     return (await renderArticle(`<span>${line}</span>`, noPictures, until)).html.replace(/^<span>|<\/span>$/g, '');
   };
-  const all = (texts: readonly string[]): Promise<string[]> => Promise.all(texts.map(renderLine));
+  const all = async (texts: readonly string[]): Promise<string[]> => {
+    const rendered: string[] = [];
+    for (const one of texts) {
+      // Between two texts others get their turn.
+      // oxlint-disable-next-line no-await-in-loop
+      await setImmediate();
+      // oxlint-disable-next-line no-await-in-loop
+      rendered.push(await renderLine(one));
+    }
+    return rendered;
+  };
   const { entries, rights, comments } = entriesOf(question);
   return {
     text: await render(question.text),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type Question, withIds } from '@vidya/contracts/rules/quiz/question';
 import { defaultQuizSettings, type QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
@@ -30,9 +29,6 @@ async function render(questions: readonly Question[]): Promise<RenderedQuestion[
   const until = highlightUntil();
   const rendered: RenderedQuestion[] = [];
   for (const question of questions) {
-    // Between two questions others get their turn.
-    // oxlint-disable-next-line no-await-in-loop
-    await setImmediate();
     // oxlint-disable-next-line no-await-in-loop
     rendered.push({ question, html: await renderQuestion(question, until) });
   }

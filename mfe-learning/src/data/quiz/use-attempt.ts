@@ -60,7 +60,7 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     if (!attempt || attempt.result || isSending.current || unsent.current.size === 0) return;
     isSending.current = true;
     setState('saving');
-    const sent = [...unsent.current].flatMap((id) => answers.get(id) ?? []);
+    const sent = firstOf([...unsent.current].flatMap((id) => answers.get(id) ?? []));
     try {
       const judgements = await calls.save(attempt, sent, [...answers.values()]);
       for (const { questionId, sequence } of sent)
@@ -136,6 +136,15 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
 }
 
 export type AttemptState = ReturnType<typeof useAttempt>;
+
+/** Browsers refuse a longer body of a request that outlives its page (64 KiB): in JSON a sign takes up to 6 bytes. */
+const maxSigns = 9_000;
+
+/** As many of these as one request takes, one at least. */
+function firstOf(answers: readonly SavedAnswer[]): SavedAnswer[] {
+  let signs = 0;
+  return answers.filter((answer, at) => (signs += JSON.stringify(answer).length) <= maxSigns || at === 0);
+}
 
 /** Judgements only come to know more. */
 function merged(now: Attempt, judgements: Attempt['judgements']): Attempt['judgements'] {
