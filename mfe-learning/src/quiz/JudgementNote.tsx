@@ -9,15 +9,17 @@ interface JudgementNoteProps {
   question: ShownQuestion;
   answer: AnswerBody | undefined;
   judgement: Judgement;
+  /** It comes alone, while the attempt runs. */
+  isAnnounced: boolean;
 }
 
 /** Whether an answer was right, what is, and why. */
-export function JudgementNote({ question, answer, judgement }: JudgementNoteProps) {
+export function JudgementNote({ question, answer, judgement, isAnnounced }: JudgementNoteProps) {
   const { isRight, earned, explanation } = judgement;
   const comments = commentsOf(answer, judgement.right).filter((comment) => comment !== '');
   const right = isRight ? '' : rightText(question, judgement.right);
   return (
-    <Verdict $isRight={isRight} role="status">
+    <Verdict $isRight={isRight} role={isAnnounced ? 'status' : undefined}>
       <p>
         <Icon name={isRight ? 'check-circle' : 'info'} size={20} />
         <strong>{isRight ? 'Right' : earned > 0 ? 'Partly right' : 'Not right'}</strong>

@@ -44,7 +44,7 @@ export function QuestionItem({ question, answer, judgement, isLocked, canCheck, 
           onAnswer={onAnswer}
         />
       </fieldset>
-      {judgement ? <JudgementNote question={question} answer={answer?.answer} judgement={judgement} /> : null}
+      {judgement ? <JudgementNote {...{ question, judgement }} answer={answer?.answer} isAnnounced={canCheck} /> : null}
       {canCheck && answer && !isFinal && !isLocked ? (
         <div>
           <Button size="small" variant="secondary" onClick={() => check(answer.answer)}>

@@ -261,3 +261,16 @@ test('a teacher sees the questions to look at first, and why', async () => {
   expect(screen.getByText('20 %')).toBeVisible();
   expect(screen.getByText('Few get it right: is it taught, and is it clear?')).toBeVisible();
 });
+
+test('a duplicated tab has a name of its own', async () => {
+  const names: unknown[] = [];
+  const { press } = open({
+    startAttempt: ({ body }: Sent) => (names.push((body as { tabId: string }).tabId), sampleAttempt()),
+  });
+  await press('Start');
+  await waitFor(() => expect(names).toHaveLength(1));
+  // What a duplicate gets a copy of.
+  expect(sessionStorage.getItem('vidya.quizTab')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(sessionStorage.getItem('vidya.quizTab')).toBe(names[0]);
+});

@@ -1,6 +1,7 @@
 import { deleteCourse } from '@vidya/contracts/calls/course';
 import { createLecture, deleteLecture } from '@vidya/contracts/calls/lecture';
 import { getAttempt, getQuiz, type SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { certificates } from '../../database/tables/schema-learning.ts';
 import { quizAnswers, quizAttempts, quizResults } from '../../database/tables/schema-quizzes.ts';
 import { enrolments } from '../../database/tables/schema-sales.ts';
@@ -8,6 +9,7 @@ import type { Person, TestApi } from '../../testing/api.ts';
 import { addQuiz, changeQuiz, quizTaker, rightAnswers } from '../../testing/quiz.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
+import { attemptsLeft } from './quiz-rules.ts';
 import { submitDue } from './submit-due.ts';
 
 let api: TestApi;
@@ -128,4 +130,17 @@ it.each(['lecture', 'course'])(
 it('a quiz is never without questions', async () => {
   const form = { title: 'Empty', description: '', kind: 'quiz' as const };
   expect((await api.inject(createLecture, { params: { courseId }, body: form, as: teacher })).status).toBe(400);
+});
+
+it('ends attempts at a quiz without a limit too, after a thousand', () => {
+  expect([999, 1_000].map((begun) => attemptsLeft(defaultQuizSettings, begun))).toEqual([null, 0]);
+});
+
+it('a submission and the deletion of its lecture at one moment wait for each other', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { params, start, submit } = await open();
+    const attempt = (await start()).body.Data!;
+    const [sent, deleted] = await Promise.all([submit(attempt), api.inject(deleteLecture, { params, as: teacher })]);
+    expect([[200, 404].includes(sent.status), deleted.status]).toEqual([true, 200]);
+  }
 });

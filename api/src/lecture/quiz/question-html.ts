@@ -87,6 +87,7 @@ export async function renderQuestion(question: Question, until = highlightUntil(
     return rendered;
   };
   const { entries, rights, comments } = entriesOf(question);
+  await setImmediate();
   return {
     text: await render(question.text),
     explanation: await render(question.explanation),

@@ -1,9 +1,12 @@
 import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { AttemptRow, ResultRow } from './quiz.store.ts';
 
+/** Of a quiz without a limit: nobody fills the disk by starting. */
+const mostAttempts = 1_000;
+
 /** Null without a limit. */
 export const attemptsLeft = ({ maxAttempts }: QuizSettings, begun: number): number | null =>
-  maxAttempts === null ? null : Math.max(0, maxAttempts - begun);
+  maxAttempts === null && begun < mostAttempts ? null : Math.max(0, (maxAttempts ?? 0) - begun);
 
 /** When the pause after the last attempt ends; null without one, and when it has ended. */
 export function nextAt(

@@ -24,13 +24,19 @@ export interface QuizCalls {
 
 const tabKey = 'vidya.quizTab';
 
-/** The name of this tab, also after a reload: the server lets the last one that opened an attempt save to it. */
+let ownTabId: string | undefined;
+
+/**
+ * The name of this tab, also after a reload: the server lets the last one that opened an attempt save to it. Stored only
+ * between two pages: a duplicated tab has a copy of what is stored, and would save as this one.
+ */
 function tabId(): string {
-  const stored = readStored(tabKey, 'session');
-  if (stored) return stored;
-  const made = crypto.randomUUID();
-  store(tabKey, made, 'session');
-  return made;
+  if (ownTabId !== undefined) return ownTabId;
+  const own = readStored(tabKey, 'session') ?? crypto.randomUUID();
+  ownTabId = own;
+  store(tabKey, null, 'session');
+  window.addEventListener('pagehide', () => void store(tabKey, own, 'session'));
+  return own;
 }
 
 /** A learner's requests. */

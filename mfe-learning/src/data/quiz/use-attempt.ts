@@ -137,7 +137,7 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
 
 export type AttemptState = ReturnType<typeof useAttempt>;
 
-/** Browsers refuse a longer body of a request that outlives its page (64 KiB): in JSON a sign takes up to 6 bytes. */
+/** Browsers refuse a longer body of a request that outlives its page (64 KiB): a sign takes up to 3 bytes. */
 const maxSigns = 9_000;
 
 /** As many of these as one request takes, one at least. */
