@@ -51,7 +51,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
   };
 
   /** Ends the learner's attempt whose time is up, if there is one. */
-  const settle = async (userId: string, { courseId, lectureId }: LectureRef): Promise<void> => {
+  const endOverdue = async (userId: string, { courseId, lectureId }: LectureRef): Promise<void> => {
     const running = await createQuizStore(db).findRunning(userId, lectureId);
     if (running && isOver(running) && (await endDue(db, running))) await onCompleted(userId, courseId);
   };
@@ -102,7 +102,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
   return {
     async getQuiz(ref: LectureRef, caller: Caller): Promise<Quiz> {
       const entitlement = await enter(ref, caller);
-      if (entitlement === 'learner') await settle(caller.id, ref);
+      if (entitlement === 'learner') await endOverdue(caller.id, ref);
       const store = createQuizStore(db);
       const { settings, questions, maxPoints, source } = await currentOf(store, ref.lectureId);
       const attempts = await store.listAttempts(caller.id, ref.lectureId);
@@ -121,7 +121,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     /** Goes on with the attempt that runs; the tab that asks saves to it from now on. Throws 409. */
     async startAttempt(ref: LectureRef, tabId: string, caller: Caller): Promise<Attempt> {
       await enterAsLearner(ref, caller);
-      await settle(caller.id, ref);
+      await endOverdue(caller.id, ref);
       return db.transaction(async (tx) => {
         const store = createQuizStore(tx);
         const running = await store.lockRunning(caller.id, ref.lectureId);
@@ -133,14 +133,14 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
 
     async getAttempt(ref: AttemptRef, caller: Caller): Promise<Attempt> {
       await enterAsLearner(ref, caller);
-      await settle(caller.id, ref);
+      await endOverdue(caller.id, ref);
       return db.transaction(async (tx) => view(createQuizStore(tx), await lockOwn(tx, ref, caller)));
     },
 
     /** Throws 409 when the attempt has ended, also by its time. */
     async saveAnswers(ref: AttemptRef, sent: SentAnswers, caller: Caller) {
       await enterAsLearner(ref, caller);
-      await settle(caller.id, ref);
+      await endOverdue(caller.id, ref);
       return db.transaction(async (tx) => {
         const attempt = await lockOwn(tx, ref, caller);
         if (attempt.endedAt) throw conflict(quizTexts.ended, 'AttemptEnded');
@@ -152,7 +152,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     /** A repeated submission gets the attempt as it ended. */
     async submitAttempt(ref: AttemptRef, sent: SentAnswers, caller: Caller): Promise<Attempt> {
       await enterAsLearner(ref, caller);
-      await settle(caller.id, ref);
+      await endOverdue(caller.id, ref);
       const { attempt, isCompleted } = await db.transaction(async (tx) => {
         await createQuizStore(tx).holdLecture(ref);
         const locked = await lockOwn(tx, ref, caller);

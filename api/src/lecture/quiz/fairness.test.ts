@@ -102,7 +102,7 @@ it('is out of reach once the course is lost, and issues no certificate for it', 
     await read(attempt._id),
     await api.inject(getQuiz, { params, as: learner }),
   ];
-  expect(responses.map(({ status, body }) => [status, body.Data])).toEqual(Array(5).fill([403, null]));
+  expect(responses.map(({ status, body }) => [status, body.Data])).toEqual(responses.map(() => [403, null]));
   await api.db.update(quizAttempts).set({ dueAt: new Date(Date.now() - 60_000) });
   await api.jobs.send(api.db, submitDue, {});
   await api.jobs.drain(submitDue);
@@ -123,7 +123,7 @@ it.each(['lecture', 'course'])(
         : await api.inject(deleteCourse, { params: { courseId }, as: teacher });
     expect(status).toBe(200);
     expect((await save(attempt, [])).status).toBe(what === 'lecture' ? 404 : 200);
-    if (what === 'lecture') expect(await api.db.select().from(quizAttempts)).toEqual([]);
+    expect(await api.db.select().from(quizAttempts)).toHaveLength(what === 'lecture' ? 0 : 2);
   },
 );
 

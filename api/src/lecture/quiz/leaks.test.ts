@@ -71,11 +71,11 @@ it('says what is right in no byte that a learner or a stranger can read, before,
   const { start, save, submit } = quizTaker(api, { courseId, lectureId }, learner);
   const params = { courseId, lectureId, attemptId: courseId };
   const strangers = [new Agent(), await api.signIn(), await api.signIn({ role: 'INSTRUCTOR' })];
-  const told: unknown[] = [];
+  const read: unknown[] = [];
   const look = async (): Promise<void> => {
-    for (const as of [await api.resume(learner), ...strangers]) told.push(...(await readAll(params, as)));
+    for (const as of [await api.resume(learner), ...strangers]) read.push(...(await readAll(params, as)));
     const tried = await api.inject(tryQuiz, { params, body: { answers: [] }, as: learner });
-    told.push(tried);
+    read.push(tried);
   };
   await look();
   const attempt = (await start()).body.Data!;
@@ -89,11 +89,11 @@ it('says what is right in no byte that a learner or a stranger can read, before,
     return { ...of, answer: { type: 'number', text: '1' } };
   });
   const fitting = answers.filter((_, at) => at !== 2 && at !== 4);
-  told.push(attempt, await save(attempt, answers), await save(attempt, fitting));
+  read.push(attempt, await save(attempt, answers), await save(attempt, fitting));
   await look();
-  told.push(await submit(attempt, fitting));
+  read.push(await submit(attempt, fitting));
   await look();
-  const text = JSON.stringify(told);
+  const text = JSON.stringify(read);
   expect(text).toContain('shown right');
   for (const secret of secrets)
     expect([

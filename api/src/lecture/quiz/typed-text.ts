@@ -18,11 +18,13 @@ export const comparedText = (text: string): string =>
     .trim()
     .toLowerCase();
 
-const typed = /^([+\-−]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*(.*)$/;
+const typed = /^[+\-−]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/;
 
 /** A number as a learner types it: Indian or Western groups of digits, with or without its unit; null for none. */
 export function typedNumber(text: string, unit: string): number | null {
-  const [, number, rest = ''] = typed.exec(comparedText(text).replace(/(?<=\d),(?=\d)/g, '')) ?? [];
+  const compared = comparedText(text).replace(/(?<=\d),(?=\d)/g, '');
+  const [number] = typed.exec(compared) ?? [];
+  const rest = compared.slice(number?.length).trim();
   if (number === undefined || (rest !== '' && rest !== comparedText(unit))) return null;
   return Number(number.replace('−', '-'));
 }

@@ -66,7 +66,7 @@ export function gapParts(text: string): string[] {
 }
 
 /** Whether what an author wrote is the same question with other right answers, points or explanations. */
-export const isSameText = (one: WrittenQuestion, other: WrittenQuestion): boolean =>
+const isSameText = (one: WrittenQuestion, other: WrittenQuestion): boolean =>
   one.type === other.type && one.text === other.text;
 
 /**

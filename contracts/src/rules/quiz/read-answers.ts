@@ -17,9 +17,8 @@ interface Entry {
   weight: number | undefined;
 }
 
-const number = String.raw`[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?`;
-const around = new RegExp(`^(${number})(?::(${number}))?(?:\\s+(\\S.*))?$`, 's');
-const between = new RegExp(`^(${number})\\s*\\.\\.\\s*(${number})(?:\\s+(\\S.*))?$`, 's');
+const around = /^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)(?::([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?))?(?:\s+(\S.*))?$/is;
+const between = /^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*\.\.\s*([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)(?:\s+(\S.*))?$/is;
 
 function readNumber(source: string): QuestionBody | undefined {
   const [, value, tolerance = '0', unit = ''] = around.exec(source) ?? [];

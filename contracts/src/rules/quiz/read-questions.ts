@@ -6,7 +6,7 @@ import { questionProblem, quizLimits, settingsProblems } from './question-proble
 import type { QuizSettings } from './quiz-settings.ts';
 import { type ReadAnswers, readAnswers } from './read-answers.ts';
 
-export interface TextProblem {
+interface TextProblem {
   /** Of the text form, from 1. */
   line: number;
   message: string;
