@@ -56,6 +56,18 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     toasts.error(messageOf(error, texts.account.fallback));
   };
 
+  const latest = useEffectEvent((questionId: string) => answers.get(questionId));
+  const remember = useEffectEvent((): void => {
+    if (attempt)
+      storeAnswers(
+        attempt,
+        [...unsent.current].flatMap((id) => answers.get(id) ?? []),
+      );
+  });
+  const reread = useEffectEvent(async (): Promise<void> => {
+    if (attempt) await calls.read(attempt).then(take, failed);
+  });
+
   const flush = useEffectEvent(async (): Promise<void> => {
     if (!attempt || attempt.result || isSending.current || unsent.current.size === 0) return;
     isSending.current = true;
@@ -77,17 +89,6 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     } finally {
       isSending.current = false;
     }
-  });
-  const latest = useEffectEvent((questionId: string) => answers.get(questionId));
-  const remember = useEffectEvent((): void => {
-    if (attempt)
-      storeAnswers(
-        attempt,
-        [...unsent.current].flatMap((id) => answers.get(id) ?? []),
-      );
-  });
-  const reread = useEffectEvent(async (): Promise<void> => {
-    if (attempt) await calls.read(attempt).then(take, failed);
   });
   useEffect(() => {
     const back = (): void => void flush();
