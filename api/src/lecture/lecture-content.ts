@@ -7,6 +7,7 @@ import { badRequest } from '../http/errors.ts';
 import { type ReceivedArticle, receiveArticle } from './article/receive-article.ts';
 import type { LectureRow, LectureStore } from './port/lecture.store.ts';
 import { createQuizStore } from './quiz/quiz.store.ts';
+import { quizSeconds } from './quiz/quiz-rules.ts';
 import { type ReceivedQuiz, receiveQuiz } from './quiz/receive-quiz.ts';
 import type { VideoInput } from './video/receive-video.ts';
 import { hasPlayedVideo } from './video/replace-video.ts';
@@ -54,16 +55,11 @@ export async function receiveContent(
   };
 }
 
-const secondsPerQuestion = 60;
-
 /** How long the content takes, in seconds: to read an article, or to answer the questions of a quiz. */
 async function contentSeconds(tx: LectureStore, db: Db, { id, kind }: LectureRow): Promise<number> {
   if (kind === 'article') return (await tx.articles.findArticle(id))?.readSeconds ?? 0;
   const quiz = kind === 'quiz' ? await createQuizStore(db).findCurrent(id) : null;
-  if (!quiz) return 0;
-  return quiz.settings.timeLimitMinutes === null
-    ? quiz.questions.length * secondsPerQuestion
-    : quiz.settings.timeLimitMinutes * 60;
+  return quiz ? quizSeconds(quiz) : 0;
 }
 
 /** Stores the content, and the length of what has none of its own: the author's, or that of the content. */

@@ -36,6 +36,7 @@ const countRows = async () => {
     'lectures',
     'lecture_media',
     'lecture_articles',
+    'quiz_versions',
     'course_pictures',
     'enrolments',
     'payments',
@@ -90,12 +91,12 @@ it('puts each lecture into a section of its course, in the order of both', async
   expect(named.length).toBeLessThan(placed.length);
 });
 
-it('ends courses with an article, rendered, as long as it takes to read', async () => {
+it('ends the films of courses with an article, rendered, as long as it takes to read', async () => {
   const articles = await rowsOf<{ isLast: boolean; isTimed: boolean; html: string; plain: string; parts: unknown[] }>(
     database.db,
     sql`select html, plain, parts, duration_seconds = read_seconds and read_seconds > 0 as "isTimed",
         is_visible and not exists (select 1 from lectures later
-          where later.course_id = lectures.course_id and later.position >= lectures.position and later.id <> lectures.id)
+          where later.kind <> 'quiz' and later.course_id = lectures.course_id and later.position >= lectures.position and later.id <> lectures.id)
         as "isLast"
       from lectures join lecture_articles on lecture_id = lectures.id where kind = 'article'`,
   );
@@ -113,6 +114,20 @@ it('ends courses with an article, rendered, as long as it takes to read', async 
     sql`select unnest(array[webp_key, avif_key]) as key from course_pictures`,
   );
   expect(files.filter(({ key }) => existsSync(placeOf(`${dataDir}/media`, key)))).toHaveLength(6);
+});
+
+it('asks 13 courses in two quizzes each, rendered, as long as their questions or their time', async () => {
+  const quizzes = await rowsOf<{ mode: string; isTimed: boolean; questions: string; points: number; sum: number }>(
+    database.db,
+    sql`select settings ->> 'mode' as mode, questions::text, max_points as points,
+        is_visible and duration_seconds >= 60 * jsonb_array_length(questions) as "isTimed",
+        (select sum((one -> 'question' ->> 'points')::int)::int from jsonb_array_elements(questions) as one) as sum
+      from lectures join quiz_versions on lecture_id = lectures.id where kind = 'quiz' and number = 1`,
+  );
+  expect(Map.groupBy(quizzes, ({ mode }) => mode).get('graded')).toHaveLength(13);
+  expect(quizzes).toHaveLength(26);
+  expect(quizzes.every(({ isTimed, points, sum }) => isTimed && points === sum)).toBe(true);
+  expect(quizzes.filter(({ questions }) => questions.includes('<math')).length).toBeGreaterThanOrEqual(12);
 });
 
 it('brings the pictures of all courses', async () => {
@@ -159,21 +174,32 @@ it(
 );
 
 it(
-  'appends the articles to courses of an older seed, not to one whose lectures were moved since',
+  'adds articles and quizzes to courses of an older seed, not to one whose lectures were moved since',
   async () => {
     const counts = await countRows();
-    const [moved] = await rowsOf<{ courseId: string }>(
+    const deleted = await rowsOf<{ courseId: string; kind: string }>(
       database.db,
-      sql`delete from lectures where kind = 'article' returning course_id as "courseId"`,
+      sql`delete from lectures where kind in ('article', 'quiz') returning course_id as "courseId", kind`,
     );
+    const { courseId } = deleted.find(({ kind }) => kind === 'quiz')!;
+    const left = deleted.filter((row) => row.courseId === courseId).length;
+    await database.db.execute(sql`
+      update lectures set position = numbered.position from (
+        select id, row_number() over (partition by course_id order by position) as position from lectures
+      ) as numbered where numbered.id = lectures.id`);
     await database.db.execute(
-      sql`update lectures set position = 3 - position where course_id = ${moved!.courseId} and position < 3`,
+      sql`update lectures set position = 3 - position where course_id = ${courseId} and position < 3`,
     );
     const progress = (await countRows()).lecture_progress!;
     await seed(database, config, { size: 'demo', today });
     const after = await countRows();
-    expect(after).toMatchObject({ lectures: counts.lectures! - 1, lecture_articles: counts.lecture_articles! - 1 });
+    expect(after).toMatchObject({ lectures: counts.lectures! - left, quiz_versions: 24 });
     expect(after.lecture_progress).toBeGreaterThan(progress);
+    const shifted = await rowsOf(
+      database.db,
+      sql`select course_id from lectures group by course_id having max(position) <> count(distinct position)`,
+    );
+    expect(shifted).toEqual([]);
   },
   busyMachineMs,
 );

@@ -50,7 +50,7 @@ export const courseRow = (
 /** Its section may be missing where the course was changed since: the table's trigger then chooses one. */
 export const lectureRow = ({ source, sectionId, ...lecture }: SeedLecture): NewLecture => ({
   ...lecture,
-  kind: source.kind === 'article' ? 'article' : 'video',
+  kind: source.kind === 'article' || source.kind === 'quiz' ? source.kind : 'video',
   ...(sectionId && { sectionId: sql`(select id from ${sections} where id = ${sectionId})` }),
   youtubeLink: source.kind === 'youtube' ? source.link : '',
   updatedAt: lecture.createdAt,

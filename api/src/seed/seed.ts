@@ -13,9 +13,16 @@ import { users } from '../database/tables/schema-people.ts';
 import { coupons, enrolments, orders, payments, refunds } from '../database/tables/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/tables/schema-site.ts';
 import { numberPastPayments, numberPastRefunds } from '../invoice/past-numbers.ts';
-import type { DemoData, SeedCourse, SeedLecture, SeedPayment, SeedSection, SeedUser } from './sample/demo-data.ts';
+import {
+  type DemoData,
+  isFilm,
+  type SeedCourse,
+  type SeedLecture,
+  type SeedPayment,
+  type SeedSection,
+  type SeedUser,
+} from './sample/demo-data.ts';
 import { idFor } from './sample/random.ts';
-import { createArticleSeeder } from './seed-articles.ts';
 import type { SeedFiles } from './seed-files.ts';
 import {
   courseRow,
@@ -28,6 +35,7 @@ import {
   refundRow,
   userRow,
 } from './seed-rows.ts';
+import { createTextSeeder } from './seed-texts.ts';
 
 const rowsAtOnce = 1_000;
 
@@ -61,7 +69,7 @@ const present = <Row>(rows: (Row | null)[]): Row[] => rows.filter((row) => row !
 export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: SeederParts) {
   const names = new Map<string, string>();
   const titles = new Map<string, string>();
-  const addArticles = createArticleSeeder(db, files);
+  const addTexts = createTextSeeder(db, files);
   const nameOf = (userId: string): string => names.get(userId) ?? 'Former learner';
 
   const personRow = async (user: SeedUser) =>
@@ -123,9 +131,8 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       await insert(db, users, await Promise.all(people.map(personRow)));
       await addCourses(taught);
       await addSections(batch.sections ?? []);
-      const films = parts.filter(({ source }) => source.kind !== 'article');
-      await insert(db, lectures, films.map(lectureRow));
-      const leftOut = await addArticles(parts);
+      await insert(db, lectures, parts.filter(isFilm).map(lectureRow));
+      const leftOut = await addTexts(parts);
       const media = (await Promise.all(parts.map(mediaRows))).flat();
       await insert(db, lectureMedia, media);
       const transcripts = media.flatMap(({ id, transcript }) => (transcript ? [{ ...transcript, mediaId: id }] : []));

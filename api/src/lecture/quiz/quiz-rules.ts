@@ -34,3 +34,9 @@ export function mayKnow(settings: QuizSettings, results: readonly Pick<ResultRow
       return false;
   }
 }
+
+const secondsPerQuestion = 60;
+
+/** How long a quiz takes. */
+export const quizSeconds = ({ settings, questions }: { settings: QuizSettings; questions: unknown[] }): number =>
+  settings.timeLimitMinutes === null ? questions.length * secondsPerQuestion : settings.timeLimitMinutes * 60;

@@ -44,6 +44,17 @@ const article = z.strictObject({
   picture: z.strictObject({ width: z.int().positive(), height: z.int().positive() }).optional(),
 });
 
+const quiz = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });
+
+/** Their questions are `quizzes/<key of the course>-practice.gift` and `-graded.gift`. */
+const quizzes = z.strictObject({
+  /** The practice quiz follows so many lectures, in the section of the last of them. */
+  after: z.int().positive(),
+  practice: quiz,
+  /** At the end of the course. */
+  graded: quiz,
+});
+
 /** A course as written by hand; the builder adds ids, dates and media. */
 const plan = z.strictObject({
   key: z.string().min(1),
@@ -73,6 +84,7 @@ const plan = z.strictObject({
   sections: z.array(section).default([]),
   lectures: z.array(lecture),
   article: article.optional(),
+  quizzes: quizzes.optional(),
 });
 
 const course = plan

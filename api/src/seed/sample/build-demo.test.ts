@@ -4,6 +4,7 @@ import type { LineFieldName } from '@vidya/contracts/rules/course/course-fields'
 import { linesFault, linesOf } from '@vidya/contracts/rules/course/lines';
 import { limits } from '@vidya/contracts/rules/limits';
 import { buildDemo } from './build-demo.ts';
+import { isFilm } from './demo-data.ts';
 
 const TODAY = new Date('2026-11-20T13:45:00Z');
 const demo = buildDemo(TODAY);
@@ -89,7 +90,7 @@ describe('courses', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(new Set(demo.courses.map(({ title }) => title)).size).toBe(51);
     expect(new Set(demo.lectures.map(({ title }) => title)).size).toBe(demo.lectures.length);
-    const films = count(demo.lectures, ({ source }) => source.kind !== 'article');
+    const films = count(demo.lectures, isFilm);
     expect(films >= 335 && films <= 350).toBe(true);
     expect(count(demo.lectures, ({ source }) => source.kind === 'youtube')).toBeLessThanOrEqual(4);
   });

@@ -1,3 +1,4 @@
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { courses, ratings } from '../../database/tables/schema-courses.ts';
 import type { lectureProgress, lectures, sections } from '../../database/tables/schema-lectures.ts';
 import type { users } from '../../database/tables/schema-people.ts';
@@ -39,9 +40,21 @@ export type SeedLecture = Pick<
 > & {
   /** None in a course without sections. */
   sectionId: string | undefined;
-  /** `mediaKey` names a lecture of api/sample-data/media/manifest.json. An article's length is its reading time. */
-  source: { kind: 'media'; mediaKey: string } | { kind: 'youtube'; link: string } | ({ kind: 'article' } & SeedArticle);
+  /** `mediaKey` names a lecture of api/sample-data/media/manifest.json. The seed computes the lengths of articles and quizzes. */
+  source:
+    | { kind: 'media'; mediaKey: string }
+    | { kind: 'youtube'; link: string }
+    | ({ kind: 'article' } & SeedArticle)
+    | ({ kind: 'quiz' } & SeedQuiz);
 };
+
+export const isFilm = ({ source: { kind } }: SeedLecture): boolean => kind === 'media' || kind === 'youtube';
+
+export interface SeedQuiz {
+  /** In the text form. */
+  questions: string;
+  settings: QuizSettings;
+}
 
 export interface SeedArticle {
   html: string;

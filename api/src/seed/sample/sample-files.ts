@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { QuizMode } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { z } from 'zod';
 
 /** The hand-made sample data: texts, images, films. The code here computes the rest. */
@@ -21,6 +22,10 @@ export const articleHtml = (course: string): string =>
   readFileSync(path.join(SAMPLE_DATA, 'articles', `${course}.html`), 'utf8')
     .trimEnd()
     .replace(/>\n+</g, '><');
+
+/** The questions of a course's quiz in the text form. */
+export const quizText = (course: string, mode: QuizMode): string =>
+  readFileSync(path.join(SAMPLE_DATA, 'quizzes', `${course}-${mode}.gift`), 'utf8');
 
 function parse(name: string): unknown {
   const text = readFileSync(path.join(SAMPLE_DATA, name), 'utf8');

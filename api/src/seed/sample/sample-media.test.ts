@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '@vidya/contracts/rules/course/categories';
 import { buildDemo } from './build-demo.ts';
-import type { SeedLecture } from './demo-data.ts';
+import { isFilm, type SeedLecture } from './demo-data.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA, type SampleMedia } from './sample-media.ts';
 
 const demo = buildDemo(new Date('2026-11-20T13:45:00Z'));
@@ -13,8 +13,8 @@ const heldCourses = new Set(
     .map((enrolment) => enrolment.courseId),
 );
 const courses = new Map(demo.courses.map((course) => [course.id, course]));
-const isShownFirst = ({ isPreview, courseId, source }: SeedLecture): boolean =>
-  source.kind !== 'article' && (isPreview || heldCourses.has(courseId));
+const isShownFirst = (lecture: SeedLecture): boolean =>
+  isFilm(lecture) && (lecture.isPreview || heldCourses.has(lecture.courseId));
 
 const films = new Map(SAMPLE_MEDIA.map((film) => [film.key, film]));
 const filmOf = ({ source }: SeedLecture): SampleMedia | undefined =>

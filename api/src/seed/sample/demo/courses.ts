@@ -1,8 +1,9 @@
+import { defaultQuizSettings, type QuizMode, type QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { ALL_COURSES, type CourseDraft, type LectureDraft } from '../all-courses.ts';
 import { addDays, earliest, HISTORY_START, latest, momentBetween } from '../dates.ts';
 import type { SeedCourse, SeedLecture, SeedSection } from '../demo-data.ts';
 import { idFor, randomFrom } from '../random.ts';
-import { articleHtml } from '../sample-files.ts';
+import { articleHtml, quizText } from '../sample-files.ts';
 import { mediaFor } from '../sample-media.ts';
 import { userId } from './users.ts';
 
@@ -26,6 +27,7 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
     sections: _sections,
     lectures: _lectures,
     article: _article,
+    quizzes: _quizzes,
     landing,
     ...columns
   } = draft;
@@ -77,22 +79,37 @@ const sectionIds = ({ key, sections }: CourseDraft): string[] =>
   sections.flatMap(({ lectures }, index) => Array<string>(lectures).fill(sectionId(key, index)));
 
 /** The lectures of one course, in order. */
-export const buildLectures = (drafted: DraftedCourse, until: Date): SeedLecture[] => [
-  ...drafted.draft.lectures.map((lecture, index) => toLecture(drafted, lecture, index, until)),
-  ...toArticle(drafted, until),
-];
+export function buildLectures(drafted: DraftedCourse, until: Date): SeedLecture[] {
+  const { lectures, quizzes } = drafted.draft;
+  const films = lectures.map((lecture, index) => toLecture(drafted, lecture, index, until));
+  const middle = quizzes?.after ?? 0;
+  const all = [
+    ...films.slice(0, middle),
+    ...toQuiz(drafted, 'practice', until),
+    ...films.slice(middle),
+    ...toArticle(drafted, until),
+    ...toQuiz(drafted, 'graded', until),
+  ];
+  return all.map((lecture, index) => ({ ...lecture, position: index + 1 }));
+}
 
 const lectureDate = ({ createdAt }: SeedCourse, index: number, until: Date): Date =>
   earliest(until, latest(createdAt, addDays(createdAt, (index + 1) / 24)));
 
-function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, index: number, until: Date): SeedLecture {
+type UnplacedLecture = Omit<SeedLecture, 'position'>;
+
+function toLecture(
+  { draft, course }: DraftedCourse,
+  lecture: LectureDraft,
+  index: number,
+  until: Date,
+): UnplacedLecture {
   const { title, description, youtube } = lecture;
   const sample = mediaFor({ course: draft.key, title, language: draft.language });
   return {
     id: lectureId(draft.key, index),
     courseId: course.id,
     sectionId: sectionIds(draft)[index],
-    position: index + 1,
     title,
     description,
     source: youtube ? { kind: 'youtube', link: youtube } : { kind: 'media', mediaKey: sample.key },
@@ -103,8 +120,33 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
   };
 }
 
-/** The article of a course, at the end of its last section. */
-function toArticle({ draft: { key, sections, lectures, article }, course }: DraftedCourse, until: Date): SeedLecture[] {
+const quizSettings: Record<QuizMode, QuizSettings> = {
+  practice: defaultQuizSettings,
+  graded: { ...defaultQuizSettings, mode: 'graded', maxAttempts: 5, timeLimitMinutes: 20, reveal: 'afterPassing' },
+};
+
+/** A quiz of a course: in its middle, or at its end. */
+function toQuiz({ draft, course }: DraftedCourse, mode: QuizMode, until: Date): UnplacedLecture[] {
+  const { key, lectures, quizzes } = draft;
+  if (!quizzes) return [];
+  const after = mode === 'practice' ? quizzes.after : lectures.length;
+  return [
+    {
+      ...quizzes[mode],
+      id: idFor(`lecture:${key}:${mode}`),
+      courseId: course.id,
+      sectionId: sectionIds(draft)[after - 1],
+      source: { kind: 'quiz', questions: quizText(key, mode), settings: quizSettings[mode] },
+      durationSeconds: 0,
+      isPreview: false,
+      createdAt: lectureDate(course, after, until),
+    },
+  ];
+}
+
+/** The article of a course, in its last section. */
+function toArticle({ draft, course }: DraftedCourse, until: Date): UnplacedLecture[] {
+  const { key, sections, lectures, article } = draft;
   if (!article) return [];
   const { picture, resource, ...texts } = article;
   const source = {
@@ -118,7 +160,6 @@ function toArticle({ draft: { key, sections, lectures, article }, course }: Draf
       id: idFor(`lecture:${key}:article`),
       courseId: course.id,
       sectionId: sectionId(key, sections.length - 1),
-      position: lectures.length + 1,
       source: { kind: 'article', ...source },
       durationSeconds: 0,
       isPreview: false,

@@ -1,12 +1,12 @@
 import { earliest, momentBetween } from '../dates.ts';
-import type { SeedLecture, SeedProgress } from '../demo-data.ts';
+import { isFilm, type SeedLecture, type SeedProgress } from '../demo-data.ts';
 import { LEARNER_EMAIL } from '../people/learners.ts';
 import { idFor, type Random, randomFrom } from '../random.ts';
 import type { Enrolment } from './choose-enrolments.ts';
 import { enrolmentId, toEnrolment } from './enrolments.ts';
 import { SHOWCASE } from './showcase.ts';
 
-/** What each learner watched: a run of completed lectures, then at most one unfinished lecture. Articles are marked. */
+/** What each learner watched: a run of completed lectures, then at most one unfinished film. Articles and quizzes on the way are completed. */
 export function buildProgress(
   enrolments: readonly Enrolment[],
   lecturesOf: (courseId: string) => readonly SeedLecture[],
@@ -24,15 +24,14 @@ function progressOf(
 ): SeedProgress[] {
   const share = shareWatched(enrolment, random);
   const last = earliest(until, toEnrolment(enrolment).expiresAt);
-  const films = lectures.filter(({ source }) => source.kind !== 'article').length;
-  // The article comes last: only those who complete the course read it.
-  const completed = share === 1 ? lectures.length : Math.floor(share * films + 1e-9);
-  const isInTheMiddle = share > 0 && completed < films;
-  const opened = lectures.slice(0, completed + (isInTheMiddle ? 1 : 0));
+  const films = lectures.filter(isFilm);
+  const unfinished = films[Math.floor(share * films.length + 1e-9)];
+  // What comes after the films is done only by those who complete the course.
+  const opened = share === 0 ? [] : lectures.slice(0, unfinished && lectures.indexOf(unfinished) + 1);
   const drawn = 0.15 + random() * 0.7;
   const pace = isWatchedLast(enrolment) ? 1 : drawn;
   return opened.map((lecture, index) => {
-    const isCompleted = index < completed;
+    const isCompleted = lecture !== unfinished;
     const watchedSeconds = Math.floor(lecture.durationSeconds * (isCompleted ? 1 : 0.2 + random() * 0.5));
     return {
       id: idFor(`progress:${enrolment.user.email}:${lecture.id}`),
