@@ -28,6 +28,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'course-structure',
     'hostile-words',
     'instructor',
+    'quiz',
     'scheduled-publish',
   ],
   'mfe-catalog': [
@@ -44,7 +45,16 @@ export const journeysOf: Record<string, readonly string[]> = {
     'early-input',
     'server-rendering',
   ],
-  'mfe-learning': ['certificate', 'course-structure', 'my-courses', 'notes', 'preview', 'video-formats', 'viewer'],
+  'mfe-learning': [
+    'certificate',
+    'course-structure',
+    'my-courses',
+    'notes',
+    'preview',
+    'quiz',
+    'video-formats',
+    'viewer',
+  ],
   shell: [
     'early-input',
     'failing-areas',
