@@ -9,7 +9,9 @@ import { isFilm, type SeedArticle, type SeedLecture, type SeedQuiz } from './sam
 import type { SeedFiles } from './seed-files.ts';
 import { lectureRow } from './seed-rows.ts';
 
-const isSame = (seeded: { id: string }[], existing: { id: string }[]): boolean =>
+type Stored = Pick<SeedLecture, 'id' | 'position'>;
+
+const isSame = (seeded: Stored[], existing: Stored[]): boolean =>
   seeded.length === existing.length && seeded.every(({ id }, index) => existing[index]!.id === id);
 
 /**
@@ -44,33 +46,34 @@ export function createTextSeeder(db: Db, files: SeedFiles) {
     if (source.kind === 'article') await addArticle(lecture, source);
     if (source.kind === 'quiz') await addQuiz(lecture, source);
   };
+  /** Those of an older seed make room for what is missing. */
+  const complete = async (seeded: SeedLecture[], existing: Stored[]): Promise<SeedLecture[]> => {
+    const positions = new Map(existing.map(({ id, position }) => [id, position]));
+    const missing = seeded.filter(({ id }) => !positions.has(id));
+    const present = seeded.filter(({ id }) => positions.has(id));
+    if (missing.length === 0 || !isSame(present, existing)) return missing;
+    // One statement after another: they share a connection.
+    /* oxlint-disable no-await-in-loop */
+    for (const lecture of missing) await add(lecture);
+    for (const { id, position } of present)
+      if (positions.get(id) !== position) await db.update(lectures).set({ position }).where(eq(lectures.id, id));
+    /* oxlint-enable no-await-in-loop */
+    return [];
+  };
   return async (batch: SeedLecture[]): Promise<Set<string>> => {
-    const leftOut = new Set<string>();
     const courseIds = [...new Set(batch.filter((lecture) => !isFilm(lecture)).map(({ courseId }) => courseId))];
-    if (courseIds.length === 0) return leftOut;
+    const leftOut: SeedLecture[] = [];
+    if (courseIds.length === 0) return new Set();
     const found = await db
       .select(pick(lectures, 'id', 'courseId', 'position'))
       .from(lectures)
       .where(inArray(lectures.courseId, courseIds))
       .orderBy(asc(lectures.position));
     const existing = Map.groupBy(found, ({ courseId }) => courseId);
-    // One statement after another: they share a connection.
-    /* oxlint-disable no-await-in-loop */
-    for (const courseId of courseIds) {
-      const own = batch.filter((lecture) => lecture.courseId === courseId);
-      const before = new Map((existing.get(courseId) ?? []).map((row) => [row.id, row]));
-      const missing = own.filter(({ id }) => !before.has(id));
-      const present = own.filter(({ id }) => before.has(id));
-      if (missing.length > 0 && !isSame(present, [...before.values()])) for (const { id } of missing) leftOut.add(id);
-      else if (missing.length > 0) {
-        for (const lecture of missing) await add(lecture);
-        // Those of an older seed make room.
-        for (const { id, position } of present)
-          if (before.get(id)!.position !== position)
-            await db.update(lectures).set({ position }).where(eq(lectures.id, id));
-      }
-    }
-    /* oxlint-enable no-await-in-loop */
-    return leftOut;
+    const seeded = Map.groupBy(batch, ({ courseId }) => courseId);
+    // oxlint-disable-next-line no-await-in-loop
+    for (const courseId of courseIds)
+      leftOut.push(...(await complete(seeded.get(courseId)!, existing.get(courseId) ?? [])));
+    return new Set(leftOut.map(({ id }) => id));
   };
 }
