@@ -29,34 +29,34 @@ export function OrderAnswer({ items, order = items.map((_, index) => index), onO
     dragged.current = null;
   };
   return (
-    <OrderList>
-      {order.map((item, slot) => (
-        <OrderItem
-          key={item}
-          draggable
-          onDragStart={() => (dragged.current = slot)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => drop(event, slot)}
-        >
-          <Icon name="grip" size={16} />
-          <QuizHtml html={items[item]!} />
-          <IconButton
-            icon="chevron-up"
-            label={`Move up: ${plainArticle(items[item]!)}`}
-            aria-disabled={slot === 0}
-            onClick={() => move(slot, slot - 1)}
-          />
-          <IconButton
-            icon="chevron-down"
-            label={`Move down: ${plainArticle(items[item]!)}`}
-            aria-disabled={slot === order.length - 1}
-            onClick={() => move(slot, slot + 1)}
-          />
-        </OrderItem>
-      ))}
-      <VisuallyHidden as="li" role="status">
-        {moved}
-      </VisuallyHidden>
-    </OrderList>
+    <>
+      <OrderList>
+        {order.map((item, slot) => (
+          <OrderItem
+            key={item}
+            draggable
+            onDragStart={() => (dragged.current = slot)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => drop(event, slot)}
+          >
+            <Icon name="grip" size={16} />
+            <QuizHtml html={items[item]!} />
+            <IconButton
+              icon="chevron-up"
+              label={`Move up: ${plainArticle(items[item]!)}`}
+              aria-disabled={slot === 0}
+              onClick={() => move(slot, slot - 1)}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={`Move down: ${plainArticle(items[item]!)}`}
+              aria-disabled={slot === order.length - 1}
+              onClick={() => move(slot, slot + 1)}
+            />
+          </OrderItem>
+        ))}
+      </OrderList>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </>
   );
 }
