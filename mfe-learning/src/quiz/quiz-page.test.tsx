@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import type { SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { ended, openQuiz, passed, type Sent } from '../testing/render-quiz.tsx';
+import { sampleAttempt, sampleJudgement, sampleQuiz } from '../testing/sample-quiz.ts';
+// Loaded before any clock is replaced.
+import './Quiz.tsx';
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('says what it asks for before it begins', async () => {
+  openQuiz({
+    getQuiz: () => sampleQuiz({ attemptsLeft: 2, settings: { ...sampleQuiz().settings, timeLimitMinutes: 10 } }),
+  });
+  expect(await screen.findByText('2 questions, 3 points')).toBeVisible();
+  expect(screen.getByText('Pass mark 60 %')).toBeVisible();
+  expect(screen.getByText('10 minutes, also while the page is closed')).toBeVisible();
+  expect(screen.getByText('2 attempts left')).toBeVisible();
+  expect(screen.getByText('Quiz · 2 min')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark as Done' })).not.toBeInTheDocument();
+});
+
+test('a practice quiz says of each answer at once whether it is right, and why', async () => {
+  const { user, press, saved } = openQuiz({
+    getQuiz: () => sampleQuiz({ settings: { ...sampleQuiz().settings, mode: 'practice' } }),
+    saveAnswers: ({ body }: Sent) => {
+      saved.push((body as { answers: SavedAnswer[] }).answers);
+      return { judgements: saved.at(-1)!.some(({ isFinal }) => isFinal) ? [sampleJudgement()] : [] };
+    },
+  });
+  await press('Start');
+  await user.click(await screen.findByRole('radio', { name: 'Mumbai' }));
+  await press('Check');
+  expect(await screen.findByText('Not right')).toBeVisible();
+  expect(screen.getByText('On the coast')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByText('Not right'));
+  expect(document.body).not.toHaveFocus();
+  expect(screen.queryByText('Since 1911')).not.toBeInTheDocument();
+  expect(screen.getByText('The seat of the government')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Mumbai' })).toBeDisabled();
+});
+
+test('a pause, and no attempt left, leave no button to begin', async () => {
+  openQuiz({ getQuiz: () => sampleQuiz({ attempts: [ended()], nextAt: '2026-11-28T08:30:00.000Z' }) });
+  expect(await screen.findByText(/^The next attempt begins after a pause/)).toBeVisible();
+  expect(screen.getByText('Passed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
+test('an author tries it without an attempt', async () => {
+  const tried = jest.fn();
+  const { user, press } = openQuiz(
+    {
+      getQuiz: () => sampleQuiz({ source: 'Question 1 {=Delhi ~Mumbai}' }),
+      getQuizReport: () => ({ learners: 1, passed: 0, questions: [] }),
+      tryQuiz: ({ body }: Sent) => {
+        tried(body);
+        const { answers } = body as { answers: SavedAnswer[] };
+        return answers.length === 0
+          ? sampleAttempt()
+          : ended({ judgements: [sampleJudgement({ isRight: true, earned: 1 })] });
+      },
+      startAttempt: () => Promise.reject(new Error('An attempt of an author')),
+    },
+    'INSTRUCTOR',
+  );
+  await press('Try the Quiz');
+  await user.click(await screen.findByRole('radio', { name: 'Delhi' }));
+  await press('Submit');
+  expect(await screen.findByText('Right', { selector: 'strong' })).toBeVisible();
+  expect(tried).toHaveBeenCalledTimes(2);
+});
+
+test('a teacher sees the questions to look at first, and why', async () => {
+  const question = (questionId: string, rightShare: number | null, discrimination: number | null) => ({
+    questionId,
+    text: `Question ${questionId}`,
+    answered: 8,
+    rightShare,
+    discrimination,
+  });
+  openQuiz(
+    {
+      getQuiz: () => sampleQuiz({ source: '' }),
+      getQuizReport: () => ({
+        learners: 8,
+        passed: 6,
+        questions: [
+          question('fine', 0.7, 0.5),
+          question('easy', 1, null),
+          question('odd', 0.5, -0.2),
+          question('hard', 0.2, 0.4),
+        ],
+      }),
+    },
+    'INSTRUCTOR',
+  );
+  expect(await screen.findByText('8 learners have taken it, 6 passed.')).toBeVisible();
+  const rows = screen.getAllByText(/^Question /).map((row) => row.textContent);
+  expect(rows).toEqual(['Question odd', 'Question hard', 'Question easy', 'Question fine']);
+  expect(screen.getByText('20 %')).toBeVisible();
+  expect(screen.getByText('Few get it right: is it taught, and is it clear?')).toBeVisible();
+});
