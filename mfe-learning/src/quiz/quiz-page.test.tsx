@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { SavedAnswer } from '@vidya/contracts/calls/quiz';
-import { ended, openQuiz, passed, type Sent } from '../testing/render-quiz.tsx';
+import { ended, openQuiz, type Sent } from '../testing/render-quiz.tsx';
 import { sampleAttempt, sampleJudgement, sampleQuiz } from '../testing/sample-quiz.ts';
 // Loaded before any clock is replaced.
 import './Quiz.tsx';
