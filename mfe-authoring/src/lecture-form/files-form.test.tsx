@@ -128,3 +128,22 @@ test('focus goes on to the next file, and to the field after the last one', asyn
   await user.keyboard('{Enter}');
   expect(await field()).toHaveFocus();
 });
+
+test('a file that is chosen again after a reload goes on where it was', async () => {
+  const chosen = csv();
+  const first = await openAdd();
+  tus.mode = 'hold';
+  await first.user.upload(await field(), chosen);
+  await held(1);
+  // A reload drops nothing: what is stored stays, here and on the server.
+  const [named, uploads] = [sessionStorage.getItem('vidya.namedFiles')!, new Map(tus.uploads)];
+  cleanup();
+  await waitFor(() => expect(tus.requests.at(-1)?.method).toBe('DELETE'));
+  sessionStorage.setItem('vidya.namedFiles', named);
+  Object.assign(tus, { mode: 'go', requests: [], uploads });
+  const again = await openAdd();
+  await again.user.upload(await field(), [chosen, chosen]);
+  expect(await within(await files('Resources')).findAllByText('Not saved yet')).toHaveLength(2);
+  // The same file twice is two files.
+  expect(tus.requests.map(({ method }) => method).toSorted()).toEqual(['HEAD', 'PATCH', 'PATCH', 'POST']);
+});

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OutlineReport } from '@vidya/contracts/calls/structure';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -172,4 +172,22 @@ test('exports as a package or a table', async () => {
     ['/api/v1/course/course-1/outline.imscc', true],
     ['/api/v1/course/course-1/outline.csv', true],
   ]);
+});
+
+test('goes on with a file that is chosen again after a reload', async () => {
+  const chosen = file();
+  const first = await openImport();
+  tus.mode = 'hold';
+  await first.choose(chosen);
+  await waitFor(() => expect(tus.held).toHaveLength(1));
+  // A reload closes nothing: what is stored stays, here and on the server.
+  const [stored, uploads] = [sessionStorage.getItem('vidya.namedFiles')!, new Map(tus.uploads)];
+  cleanup();
+  await waitFor(() => expect(tus.requests.at(-1)?.method).toBe('DELETE'));
+  sessionStorage.setItem('vidya.namedFiles', stored);
+  Object.assign(tus, { mode: 'go', requests: [], uploads });
+  const { dialog, choose } = await openImport();
+  await choose(chosen);
+  expect(await dialog.findByText(/^2 sections and 2 lectures will be added/)).toBeVisible();
+  expect(tus.requests.map(({ method }) => method)).toEqual(['HEAD', 'PATCH']);
 });

@@ -6,6 +6,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { useEffect, useRef, useState } from 'react';
+import { dropAddress, findAddress, storeAddress } from '../../uploads/named-files.ts';
 import { discardSent } from '../../uploads/sending.ts';
 import { percentOf } from '../../uploads/upload-list.ts';
 import { createUploadTask, type UploadTask } from '../../uploads/upload-task.ts';
@@ -47,6 +48,7 @@ export function useOutlineImport(courseId: string, onDone: () => void) {
   const giveUp = (): void => {
     task.current?.stop();
     if (address.current) void discardSent(address.current);
+    if (address.current) dropAddress(address.current);
     address.current = null;
   };
   const request = () => ({ params: { courseId }, body: { uploadId: uploadIdOf(address.current ?? '') } });
@@ -82,6 +84,7 @@ export function useOutlineImport(courseId: string, onDone: () => void) {
     const sent = address.current;
     // Nothing takes the package away while the server works on it, not even leaving the page.
     const work = sendImport();
+    if (sent) dropAddress(sent);
     address.current = null;
     try {
       toasts.success(await work);
@@ -95,13 +98,13 @@ export function useOutlineImport(courseId: string, onDone: () => void) {
   };
   const begin = (file: File): void => {
     setStep({ name: 'sending', file, percent: 0, isWaiting: false });
+    const chosen = { courseId, purpose: 'outline', file } as const;
     task.current = createUploadTask({
-      file,
-      courseId,
-      purpose: 'outline',
-      address: address.current,
+      ...chosen,
+      address: address.current ?? findAddress(chosen),
       onNamed: (named) => {
         address.current = named;
+        storeAddress(chosen, named);
       },
       tell: ({ state, sentBytes, failure, isRefused }) => {
         if (state === 'done') void read(file);

@@ -2,6 +2,7 @@ import type { LectureResource, ResourceEntry } from '@vidya/contracts/calls/lect
 import { limits } from '@vidya/contracts/rules/limits';
 import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { useEffect, useRef, useState } from 'react';
+import { dropAddress, findAddress, storeAddress } from '../../uploads/named-files.ts';
 import { discardSent } from '../../uploads/sending.ts';
 import type { Upload } from '../../uploads/upload-list.ts';
 import { createUploadTask, type UploadTask } from '../../uploads/upload-task.ts';
@@ -25,7 +26,9 @@ export function useResources(courseId: string, stored: LectureResource[]) {
       const { task, address } = tasks.current.get(key) ?? {};
       tasks.current.delete(key);
       task?.stop();
-      if (address) void discardSent(address);
+      if (!address) continue;
+      dropAddress(address);
+      void discardSent(address);
     }
   };
   useEffect(() => () => drop([...tasks.current.keys()]), []);
@@ -36,18 +39,21 @@ export function useResources(courseId: string, stored: LectureResource[]) {
   const begin = (file: File): void => {
     const key = crypto.randomUUID();
     setSent((before) => [...before, { key, file, state: 'sending', sentBytes: 0, failure: null, address: null }]);
+    const chosen = { courseId, purpose: 'resource', file } as const;
+    const earlier = findAddress(chosen);
+    const isSent = [...tasks.current.values()].some((one) => one.address === earlier);
+    const address = isSent ? null : earlier;
     const task = createUploadTask({
-      file,
-      courseId,
-      purpose: 'resource',
-      address: null,
-      onNamed: (address) => {
-        if (tasks.current.has(key)) tasks.current.set(key, { task, address });
-        change(key, { address });
+      ...chosen,
+      address,
+      onNamed: (named) => {
+        storeAddress(chosen, named);
+        if (tasks.current.has(key)) tasks.current.set(key, { task, address: named });
+        change(key, { address: named });
       },
       tell: (by) => change(key, by),
     });
-    tasks.current.set(key, { task, address: null });
+    tasks.current.set(key, { task, address });
     task.start();
   };
 
@@ -69,7 +75,10 @@ export function useResources(courseId: string, stored: LectureResource[]) {
       setSent((before) => before.filter((one) => one.key !== key));
     },
     /** A save takes the files over: from now on the server decides about them. */
-    release: (): void => tasks.current.clear(),
+    release: (): void => {
+      for (const { address } of tasks.current.values()) if (address) dropAddress(address);
+      tasks.current.clear();
+    },
     reset: (): void => {
       drop([...tasks.current.keys()]);
       setRemoved([]);
