@@ -30,7 +30,7 @@ interface ReceivedContent {
   quiz: ReceivedQuiz | null;
 }
 
-/** A lecture stays what it was created as: an article has no film, and a film no article. Throws 400. */
+/** A lecture stays what it was created as, with the content of that kind alone. Throws 400. */
 export function checkKind(
   kind: StoredKind,
   form: ContentInput & VideoInput & { youtubeLink: string; isPreview?: boolean | undefined },

@@ -105,8 +105,10 @@ const attemptSummary = z.object({
 });
 
 const attempt = attemptSummary.extend({
-  /** When its time is up; null without a limit. */
-  dueAt: z.string().nullable(),
+  /** Of the version that it began with. */
+  ...quizSettings.pick({ mode: true, passPercent: true }).shape,
+  /** How long it goes on from this response, in ms; null without a limit. Browsers' clocks are wrong by hours. */
+  leftMs: z.number().nullable(),
   questions: z.array(shownQuestion),
   answers: z.array(savedAnswer),
   /** Of the questions whose right answers the learner may know by now. */

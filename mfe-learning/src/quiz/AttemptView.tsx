@@ -1,4 +1,4 @@
-import type { Attempt, Quiz } from '@vidya/contracts/calls/quiz';
+import type { AnswerBody, Attempt } from '@vidya/contracts/calls/quiz';
 import { Banner, Button, ConfirmDialog, Row } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { AttemptState } from '../data/quiz/use-attempt.ts';
@@ -8,31 +8,36 @@ import { resultText } from './result-text.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 interface AttemptViewProps {
-  settings: Quiz['settings'];
   attempt: Attempt;
   state: AttemptState;
 }
 
-const saveTexts = { saved: 'Answers saved', saving: 'Saving…', waiting: 'Not saved yet: waiting for the connection' };
+const saveTexts = {
+  saved: 'Answers saved',
+  saving: 'Saving…',
+  waiting: 'Not saved yet: waiting for the connection',
+  refused: 'Not saved',
+};
 
 /** The questions of an attempt; after its end with the result, and with what is right if that may be known. */
-export function AttemptView({ settings, attempt, state }: AttemptViewProps) {
-  const { questions, judgements, result, dueAt } = attempt;
+export function AttemptView({ attempt, state }: AttemptViewProps) {
+  const { questions, judgements, result, mode } = attempt;
   const [isAsking, setAsking] = useState(false);
   const head = useRef<HTMLHeadingElement>(null);
   // What comes is read from its beginning.
   useEffect(() => head.current?.focus(), []);
   const byQuestion = new Map(judgements.map((judgement) => [judgement.questionId, judgement]));
-  const open = questions.filter(({ _id }) => !state.answers.has(_id)).length;
-  const canCheck = settings.mode === 'practice' && result === null;
+  const open = questions.filter(({ _id }) => isBlank(state.answers.get(_id)?.answer)).length;
+  const canCheck = mode === 'practice' && result === null;
+  const isLocked = result !== null || state.isElsewhere || state.isOver || state.isBusy;
   return (
     <>
       <ResultHead ref={head} tabIndex={-1}>
         {result ? resultText(result) : `Attempt ${attempt.number}`}
       </ResultHead>
       {result ? (
-        <Banner tone={settings.mode === 'practice' || result.isPassed ? 'success' : 'warning'}>
-          {endText(settings, result)}
+        <Banner tone={mode === 'practice' || result.isPassed ? 'success' : 'warning'}>
+          {endText(attempt, result)}
         </Banner>
       ) : null}
       {state.isElsewhere ? (
@@ -55,7 +60,7 @@ export function AttemptView({ settings, attempt, state }: AttemptViewProps) {
               question={question}
               answer={state.answers.get(question._id)}
               judgement={byQuestion.get(question._id)}
-              isLocked={result !== null || state.isElsewhere}
+              isLocked={isLocked}
               canCheck={canCheck}
               onAnswer={(answer, isFinal) => state.answer(question._id, answer, isFinal)}
             />
@@ -70,11 +75,11 @@ export function AttemptView({ settings, attempt, state }: AttemptViewProps) {
         </Row>
       ) : (
         <Bar>
-          <span role="status">{saveTexts[state.state]}</span>
-          {dueAt ? <TimeLeft dueAt={dueAt} onEnd={() => void state.submit()} /> : null}
+          <span role="status">{state.isElsewhere ? '' : saveTexts[state.state]}</span>
+          {state.endsAt === null ? null : <TimeLeft key={state.endsAt} endsAt={state.endsAt} onEnd={state.end} />}
           <Button
             isBusy={state.isBusy}
-            disabled={state.isElsewhere}
+            disabled={state.isElsewhere || state.isOver}
             onClick={() => (open > 0 ? setAsking(true) : void state.submit())}
           >
             Submit
@@ -97,10 +102,16 @@ export function AttemptView({ settings, attempt, state }: AttemptViewProps) {
   );
 }
 
-function endText(
-  { mode, passPercent }: Quiz['settings'],
-  { isPassed, isTimeUp }: NonNullable<Attempt['result']>,
-): string {
+/** Nothing is chosen or written. */
+function isBlank(answer: AnswerBody | undefined): boolean {
+  if (!answer) return true;
+  if (answer.type === 'choice') return answer.chosen.length === 0;
+  if (answer.type === 'text' || answer.type === 'number') return answer.text.trim() === '';
+  if (answer.type === 'match') return answer.rights.every((right) => right < 0);
+  return answer.type === 'gaps' && answer.texts.every((text) => text.trim() === '');
+}
+
+function endText({ mode, passPercent }: Attempt, { isPassed, isTimeUp }: NonNullable<Attempt['result']>): string {
   const time = isTimeUp ? 'The time was up. ' : '';
   if (mode === 'practice') return `${time}Practice done.`;
   return `${time}${isPassed ? 'You have passed.' : `Not passed: ${passPercent} % are needed.`}`;

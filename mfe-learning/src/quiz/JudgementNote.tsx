@@ -9,17 +9,15 @@ interface JudgementNoteProps {
   question: ShownQuestion;
   answer: AnswerBody | undefined;
   judgement: Judgement;
-  /** It comes alone, while the attempt runs. */
-  isAnnounced: boolean;
 }
 
 /** Whether an answer was right, what is, and why. */
-export function JudgementNote({ question, answer, judgement, isAnnounced }: JudgementNoteProps) {
+export function JudgementNote({ question, answer, judgement }: JudgementNoteProps) {
   const { isRight, earned, explanation } = judgement;
   const comments = commentsOf(answer, judgement.right).filter((comment) => comment !== '');
   const right = isRight ? '' : rightText(question, judgement.right);
   return (
-    <Verdict $isRight={isRight} role={isAnnounced ? 'status' : undefined}>
+    <Verdict $isRight={isRight}>
       <p>
         <Icon name={isRight ? 'check-circle' : 'info'} size={20} />
         <strong>{isRight ? 'Right' : earned > 0 ? 'Partly right' : 'Not right'}</strong>
@@ -34,8 +32,10 @@ export function JudgementNote({ question, answer, judgement, isAnnounced }: Judg
           </span>
         </p>
       )}
-      {comments.map((comment) => (
-        <QuizHtml key={comment} html={comment} />
+      {comments.map((comment, index) => (
+        // Two choices may have the same comment.
+        // oxlint-disable-next-line react/no-array-index-key
+        <QuizHtml key={index} html={comment} />
       ))}
       {explanation === '' ? null : <QuizHtml html={explanation} />}
     </Verdict>

@@ -41,10 +41,14 @@ export function QuestionItem({ question, answer, judgement, isLocked, canCheck, 
           answer={answer?.answer}
           right={judgement?.right}
           labelledBy={`${id}-text`}
+          isLocked={isLocked || isFinal}
           onAnswer={onAnswer}
         />
       </fieldset>
-      {judgement ? <JudgementNote {...{ question, judgement }} answer={answer?.answer} isAnnounced={canCheck} /> : null}
+      {/* Of those that come one by one each is announced; this element is there before. */}
+      <div role={canCheck ? 'status' : undefined}>
+        {judgement ? <JudgementNote {...{ question, judgement }} answer={answer?.answer} /> : null}
+      </div>
       {canCheck && answer && !isFinal && !isLocked ? (
         <div>
           <Button size="small" variant="secondary" onClick={() => check(answer.answer)}>

@@ -33,16 +33,17 @@ export function Quiz({ isRecorded, ...place }: QuizProps) {
   if (!attempt)
     return (
       <>
-        <QuizIntro quiz={quiz.data} isRecorded={isRecorded} isBusy={state.isBusy} onStart={state.start} />
+        <QuizIntro
+          quiz={quiz.data}
+          isRecorded={isRecorded}
+          isBusy={state.isBusy}
+          onStart={state.start}
+          onReview={state.review}
+        />
         {isRecorded ? null : <QuizReport {...place} />}
       </>
     );
   return (
-    <AttemptView
-      key={`${attempt._id} ${attempt.number} ${attempt.result !== null}`}
-      settings={quiz.data.settings}
-      attempt={attempt}
-      state={state}
-    />
+    <AttemptView key={`${attempt._id} ${attempt.number} ${attempt.result !== null}`} attempt={attempt} state={state} />
   );
 }

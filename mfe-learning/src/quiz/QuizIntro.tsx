@@ -9,12 +9,14 @@ interface QuizIntroProps {
   isRecorded: boolean;
   isBusy: boolean;
   onStart: () => void;
+  /** Shows an attempt that has ended. */
+  onReview: (attemptId: string) => void;
 }
 
 const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
 
 /** What the quiz asks for, the attempts so far, and the button that begins or goes on with one. */
-export function QuizIntro({ quiz, isRecorded, isBusy, onStart }: QuizIntroProps) {
+export function QuizIntro({ quiz, isRecorded, isBusy, onStart, onReview }: QuizIntroProps) {
   const { settings, attempts, attemptsLeft, nextAt } = quiz;
   const { questionCount, maxPoints } = quiz;
   const isRunning = attempts.some(({ result }) => result === null);
@@ -33,7 +35,7 @@ export function QuizIntro({ quiz, isRecorded, isBusy, onStart }: QuizIntroProps)
             ? 'No time limit'
             : `${minutes(settings.timeLimitMinutes)}, also while the page is closed`}
         </li>
-        <li>{attemptsLeft === null ? 'As many attempts as you like' : attemptsText(attemptsLeft)}</li>
+        <li>{attemptsText(attemptsLeft, isRunning)}</li>
       </Facts>
       {attempts.length > 0 ? (
         <Attempts aria-label="Your attempts">
@@ -47,6 +49,17 @@ export function QuizIntro({ quiz, isRecorded, isBusy, onStart }: QuizIntroProps)
                   {result.isPassed ? 'Passed' : 'Not passed'}
                 </Badge>
               ) : null}
+              {result ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Review attempt ${number}`}
+                  disabled={isBusy}
+                  onClick={() => onReview(_id)}
+                >
+                  Review
+                </Button>
+              ) : null}
             </li>
           ))}
         </Attempts>
@@ -54,7 +67,7 @@ export function QuizIntro({ quiz, isRecorded, isBusy, onStart }: QuizIntroProps)
       {!isRecorded ? (
         <Banner>You teach this course: your answers are judged, but nothing of them is stored.</Banner>
       ) : null}
-      {isBarred && nextAt !== null ? (
+      {isBarred && attemptsLeft !== 0 && nextAt !== null ? (
         <Banner>The next attempt begins after a pause, at {momentInIndia(nextAt)}.</Banner>
       ) : null}
       {isBarred ? null : (
@@ -68,8 +81,11 @@ export function QuizIntro({ quiz, isRecorded, isBusy, onStart }: QuizIntroProps)
   );
 }
 
-const attemptsText = (left: number): string =>
-  left === 1 ? '1 attempt left' : left === 0 ? 'No attempts left' : `${left} attempts left`;
+function attemptsText(left: number | null, isRunning: boolean): string {
+  if (left === null) return 'As many attempts as you like';
+  if (left === 0) return isRunning ? 'This is your last attempt' : 'No attempts left';
+  return left === 1 ? '1 attempt left' : `${left} attempts left`;
+}
 
 function startText(isRecorded: boolean, isRunning: boolean, begun: number): string {
   if (!isRecorded) return 'Try the Quiz';

@@ -1,4 +1,3 @@
-import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { VisuallyHidden } from '@vidya/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clock } from '../data/player/resume.ts';
@@ -6,15 +5,16 @@ import { clock } from '../data/player/resume.ts';
 /** Screen readers hear it when so many minutes are left. */
 const announced = [30, 10, 5, 1];
 
-/** The time that is left by the server's clock. Calls `onEnd` once when it is up. */
-export function TimeLeft({ dueAt, onEnd }: { dueAt: string; onEnd: () => void }) {
-  const secondsLeft = (): number => Math.max(0, Math.ceil((Date.parse(dueAt) - serverNow()) / 1_000));
+/** The time until `endsAt`, in ms by this browser's clock. Calls `onEnd` once when it is up. */
+export function TimeLeft({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
+  const secondsLeft = (): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
   const [left, setLeft] = useState(secondsLeft);
+  const tick = useEffectEvent(() => setLeft(secondsLeft()));
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsLeft()), 1_000);
+    const timer = setInterval(() => tick(), 1_000);
     return () => clearInterval(timer);
-  });
+  }, []);
   useEffect(() => {
     if (left === 0) end();
   }, [left]);

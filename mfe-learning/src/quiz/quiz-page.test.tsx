@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { ended, openQuiz, type Sent } from '../testing/render-quiz.tsx';
 import { sampleAttempt, sampleJudgement, sampleQuiz } from '../testing/sample-quiz.ts';
-// Loaded before any clock is replaced.
 import './Quiz.tsx';
+import { resultText } from './result-text.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -25,7 +25,7 @@ test('says what it asks for before it begins', async () => {
 
 test('a practice quiz says of each answer at once whether it is right, and why', async () => {
   const { user, press, saved } = openQuiz({
-    getQuiz: () => sampleQuiz({ settings: { ...sampleQuiz().settings, mode: 'practice' } }),
+    startAttempt: () => sampleAttempt(undefined, { mode: 'practice' }),
     saveAnswers: ({ body }: Sent) => {
       saved.push((body as { answers: SavedAnswer[] }).answers);
       return { judgements: saved.at(-1)!.some(({ isFinal }) => isFinal) ? [sampleJudgement()] : [] };
@@ -41,6 +41,31 @@ test('a practice quiz says of each answer at once whether it is right, and why',
   expect(screen.queryByText('Since 1911')).not.toBeInTheDocument();
   expect(screen.getByText('The seat of the government')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Mumbai' })).toBeDisabled();
+});
+
+test('an attempt that has ended can be looked at again', async () => {
+  const { press } = openQuiz({
+    getQuiz: () => sampleQuiz({ attempts: [ended()] }),
+    getAttempt: () => ended({ judgements: [sampleJudgement()] }),
+  });
+  await press('Review attempt 1');
+  expect(await screen.findByText('The seat of the government')).toBeVisible();
+  await press('Back to the Quiz');
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test.each([
+  [57, 100, '57 of 100 points, 57 %'],
+  [29, 50, '29 of 50 points, 58 %'],
+  [8.5, 12, '8.5 of 12 points, 70 %'],
+])('%d of %d points is %s', (points, maxPoints, text) => {
+  expect(resultText({ points, maxPoints, isPassed: true, isTimeUp: false })).toBe(text);
+});
+
+test('the last attempt, while it runs, is not said to be none', async () => {
+  openQuiz({ getQuiz: () => sampleQuiz({ attempts: [sampleAttempt()], attemptsLeft: 0 }) });
+  expect(await screen.findByText('This is your last attempt')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
 test('a pause, and no attempt left, leave no button to begin', async () => {

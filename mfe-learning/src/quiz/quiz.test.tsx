@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { ApiError } from '@vidya/contracts/rules/api-error';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { ended, openQuiz, passed, type Sent } from '../testing/render-quiz.tsx';
 import { bodies, sampleAttempt, sampleQuiz } from '../testing/sample-quiz.ts';
-// Loaded before any clock is replaced.
 import './Quiz.tsx';
 
 afterEach(() => {
@@ -76,11 +76,13 @@ test('an answer is saved while it is given, and again after a lost line, with th
   });
   await press('Start');
   await user.click(await screen.findByRole('radio', { name: 'Mumbai' }));
-  expect(await screen.findByText('Not saved yet: waiting for the connection', {}, { timeout: 5_000 })).toBeVisible();
+  expect(
+    await screen.findByText('Not saved yet: waiting for the connection', {}, { timeout: timeLimit(5_000) }),
+  ).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Delhi' }));
   isDown = false;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('Answers saved', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('Answers saved', {}, { timeout: timeLimit(5_000) })).toBeVisible();
   expect(tries.at(-1)).toEqual([{ questionId: 'question-1', sequence: 1, answer: { type: 'choice', chosen: [0] } }]);
   expect(localStorage.getItem('vidya.quiz.attempt-1')).toBeNull();
 });
@@ -102,7 +104,7 @@ test('long answers are saved in several requests: no browser sends a long one th
   localStorage.setItem('vidya.quiz.attempt-1', JSON.stringify(texts));
   const { press, saved } = openQuiz({ startAttempt: () => sampleAttempt(texts.map(() => ({ type: 'text' }))) });
   await press('Start');
-  await waitFor(() => expect(saved.flat()).toHaveLength(40), { timeout: 20_000 });
+  await waitFor(() => expect(saved.flat()).toHaveLength(40), { timeout: timeLimit(20_000) });
   const bytes = saved.map((answers) => new TextEncoder().encode(JSON.stringify(answers)).length);
   expect(Math.max(...bytes)).toBeLessThan(60_000);
 }, 30_000);
@@ -116,15 +118,17 @@ test('an older tab says that another one goes on', async () => {
   });
   await press('Start');
   await user.click(await screen.findByRole('radio', { name: 'Delhi' }));
-  expect(await screen.findByText('This attempt goes on in another tab.', {}, { timeout: 5_000 })).toBeVisible();
+  expect(
+    await screen.findByText('This attempt goes on in another tab.', {}, { timeout: timeLimit(5_000) }),
+  ).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Delhi' })).toBeDisabled();
   await press('Continue here');
   await waitFor(() => expect(screen.queryByText('This attempt goes on in another tab.')).not.toBeInTheDocument());
 });
 
-test('is submitted when its time is up by the clock of the server', async () => {
+test('is submitted when its time is up, however wrong the clock of the browser is', async () => {
   const { press, submitted } = openQuiz({
-    startAttempt: () => sampleAttempt(undefined, { dueAt: new Date(Date.now() + 1_500).toISOString() }),
+    startAttempt: () => sampleAttempt(undefined, { leftMs: 1_500 }),
     submitAttempt: (sent: Sent) => {
       submitted.push((sent.body as { answers: SavedAnswer[] }).answers);
       return ended({ result: { ...passed, isPassed: false, isTimeUp: true, points: 0 } });
@@ -132,20 +136,53 @@ test('is submitted when its time is up by the clock of the server', async () => 
   });
   await press('Start');
   expect(
-    await screen.findByText(/^The time was up\. Not passed: 60 % are needed\./, {}, { timeout: 10_000 }),
+    await screen.findByText(/^The time was up\. Not passed: 60 % are needed\./, {}, { timeout: timeLimit(10_000) }),
   ).toBeVisible();
   expect(submitted).toHaveLength(1);
 });
 
-test('a duplicated tab has a name of its own', async () => {
-  const names: unknown[] = [];
-  const { press } = openQuiz({
-    startAttempt: ({ body }: Sent) => (names.push((body as { tabId: string }).tabId), sampleAttempt()),
+test('is submitted again after its time, until the line is there', async () => {
+  let isDown = true;
+  const { press, submitted } = openQuiz({
+    startAttempt: () => sampleAttempt(undefined, { leftMs: 100 }),
+    submitAttempt: (sent: Sent) => {
+      submitted.push((sent.body as { answers: SavedAnswer[] }).answers);
+      if (isDown) return Promise.reject(new ApiError('', { status: 0 }));
+      return ended({ result: { ...passed, isTimeUp: true } });
+    },
   });
   await press('Start');
-  await waitFor(() => expect(names).toHaveLength(1));
-  // What a duplicate gets a copy of.
-  expect(sessionStorage.getItem('vidya.quizTab')).toBeNull();
+  await waitFor(() => expect(submitted).toHaveLength(1), { timeout: timeLimit(10_000) });
+  expect(screen.getByRole('radio', { name: 'Delhi' })).toBeDisabled();
+  isDown = false;
+  expect(await screen.findByText(/^The time was up\./, {}, { timeout: timeLimit(15_000) })).toBeVisible();
+});
+
+test('an answer that is given while another is on its way is sent when the page goes', async () => {
+  const arrived: SavedAnswer[][] = [];
+  const { user, press } = openQuiz({
+    saveAnswers: ({ body }: Sent) => {
+      arrived.push((body as { answers: SavedAnswer[] }).answers);
+      return new Promise(() => undefined);
+    },
+  });
+  await press('Start');
+  await user.click(await screen.findByRole('radio', { name: 'Mumbai' }));
+  await waitFor(() => expect(arrived).toHaveLength(1), { timeout: timeLimit(10_000) });
+  await user.click(screen.getByRole('radio', { name: 'Delhi' }));
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(sessionStorage.getItem('vidya.quizTab')).toBe(names[0]);
+  await waitFor(() => expect(arrived).toHaveLength(2));
+  expect(arrived[1]).toMatchObject([{ sequence: 1, answer: { chosen: [0] } }]);
+});
+
+test.each([
+  ['another tab', 409, 'OtherTab', 'This attempt goes on in another tab.'],
+  ['too many requests', 429, 'TooManyRequests', 'Not saved yet: waiting for the connection'],
+  ['a refusal', 404, 'NotFound', 'Not saved'],
+])('says of %s what became of the answers', async (_, status, code, text) => {
+  const { user, press } = openQuiz({ saveAnswers: () => Promise.reject(new ApiError('Refused', { status, code })) });
+  await press('Start');
+  await user.click(await screen.findByRole('radio', { name: 'Delhi' }));
+  expect(await screen.findByText(text, {}, { timeout: timeLimit(10_000) })).toBeVisible();
+  expect(screen.queryAllByText(/^Not saved/)).toHaveLength(code === 'OtherTab' ? 0 : 1);
 });

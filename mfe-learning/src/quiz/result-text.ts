@@ -5,4 +5,4 @@ export const pointsText = (points: number): string => (points === 1 ? '1 point' 
 
 /** '8.5 of 12 points, 71 %' */
 export const resultText = ({ points, maxPoints }: QuizResult): string =>
-  `${count(points)} of ${pointsText(maxPoints)}, ${Math.floor((points / maxPoints) * 100)} %`;
+  `${count(points)} of ${pointsText(maxPoints)}, ${Math.floor(Math.round(points * 100) / maxPoints)} %`;

@@ -32,7 +32,9 @@ export const sampleAttempt = (
   _id: 'attempt-1',
   number: 1,
   startedAt: '2026-11-28T06:30:00.000Z',
-  dueAt: null,
+  mode: 'graded',
+  passPercent: 60,
+  leftMs: null,
   result: null,
   questions: shown.map((body, index) => ({
     _id: `question-${index + 1}`,

@@ -1,5 +1,6 @@
 import type { Attempt, Judgement, Quiz, QuizResult, ShownQuestion } from '@vidya/contracts/calls/quiz';
 import { isMultiple } from '@vidya/contracts/rules/quiz/question';
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { pick } from '../../database/database.ts';
 import type { DrawnQuestion, RenderedQuestion } from '../../database/tables/schema-quizzes.ts';
 import type { AnswerRow, AttemptRow, ResultRow } from './quiz.store.ts';
@@ -87,15 +88,21 @@ export const toSummary = (row: Omit<AttemptRow, 'drawn'>, result: ResultRow | un
 });
 
 interface AttemptParts {
+  /** Of the version that it began with. */
+  settings: QuizSettings;
   result: ResultRow | undefined;
   drawn: readonly Drawn[];
   answers: readonly AnswerRow[];
   judgements: Judgement[];
 }
 
-export const toAttempt = (row: AttemptRow, { result, drawn, answers, judgements }: AttemptParts): Attempt => ({
+export const toAttempt = (
+  row: AttemptRow,
+  { settings, result, drawn, answers, judgements }: AttemptParts,
+): Attempt => ({
   ...toSummary(row, result),
-  dueAt: row.dueAt?.toISOString() ?? null,
+  ...pick(settings, 'mode', 'passPercent'),
+  leftMs: row.dueAt && Math.max(0, row.dueAt.getTime() - Date.now()),
   questions: drawn.map(shownQuestion),
   answers: answers.map((row) => ({
     ...pick(row, 'questionId', 'sequence', 'answer'),

@@ -1,7 +1,7 @@
 import type { Attempt, Judgement, Quiz, SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { Db } from '../../database/database.ts';
+import { type Db, pick } from '../../database/database.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../../http/access/session.ts';
 import { badRequest, conflict, forbidden, notFound } from '../../http/errors.ts';
@@ -63,17 +63,17 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     const results = await store.listResults(all.map(({ id }) => id));
     const result = results.get(attempt.id);
     // An author may take back what the attempt began with.
-    const { settings } = (await store.findSettings(attempt.lectureId))!;
-    const isKnown = result !== undefined && mayKnow(settings, [...results.values()]);
+    const current = (await store.findSettings(attempt.lectureId))!;
+    const isKnown = result !== undefined && mayKnow(current.settings, [...results.values()]);
     const earned = new Map(result && Object.entries(result.byQuestion));
     const drawn = drawnQuestions(attempt.drawn, version.questions);
     const judgements = isKnown
       ? drawn.map((one) => judgementOf(one, earned.get(one.question._id) ?? 0))
       : finalJudgements(attempt, version, answers);
-    return toAttempt(attempt, { result, drawn, answers, judgements });
+    return toAttempt(attempt, { settings: version.settings, result, drawn, answers, judgements });
   };
 
-  /** The caller's locked attempt that runs, for this tab. Throws 404 and 409. */
+  /** The caller's attempt, locked. Throws 404. */
   const lockOwn = async (tx: Db, { lectureId, attemptId }: AttemptRef, caller: Caller): Promise<AttemptRow> => {
     const stored = await createQuizStore(tx).lockAttempt(attemptId);
     const here = stored?.lectureId === lectureId ? stored : null;
@@ -158,7 +158,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
         const locked = await lockOwn(tx, ref, caller);
         if (locked.endedAt) return { attempt: locked, isCompleted: true };
         await put(tx, locked, sent);
-        return { attempt: locked, isCompleted: await endAttempt(tx, locked, 'submitted') };
+        return { attempt: locked, isCompleted: await endAttempt(tx, locked) };
       });
       if (isCompleted) await onCompleted(caller.id, ref.courseId);
       return view(createQuizStore(db), attempt);
@@ -233,7 +233,8 @@ function tried(version: VersionRow, answers: readonly SavedAnswer[]): Attempt {
     _id: version.id,
     number: 1,
     startedAt: version.createdAt.toISOString(),
-    dueAt: null,
+    ...pick(settings, 'mode', 'passPercent'),
+    leftMs: null,
     result:
       answers.length === 0
         ? null

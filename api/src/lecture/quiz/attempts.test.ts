@@ -126,6 +126,17 @@ it('ends by the clock of the server: answers in time count, later ones do not', 
   expect((await quiz()).attempts[0]!.result).toMatchObject({ points: 1, isTimeUp: true });
 });
 
+it('says that the time was up, when the page submits in that moment', async () => {
+  const { start, submit } = await open({ timeLimitMinutes: 10 });
+  const attempt = (await start()).body.Data!;
+  expect(attempt.leftMs! > 9 * 60_000 && attempt.leftMs! <= 10 * 60_000).toBe(true);
+  await rush(attempt._id, 1_000);
+  expect((await submit(attempt, rightAnswers(attempt))).body.Data!).toMatchObject({
+    leftMs: 0,
+    result: { points: 12, isTimeUp: true },
+  });
+});
+
 it('ends an attempt whose learner is gone, once', async () => {
   const { start } = await open({ timeLimitMinutes: 10 });
   const attempt = (await start()).body.Data!;

@@ -1,5 +1,4 @@
 import type { Db } from '../../database/database.ts';
-import type { ResultCause } from '../../database/tables/schema-quizzes.ts';
 import { createWatchingStore } from '../watching/watching.store.ts';
 import { drawnQuestions } from './attempt-view.ts';
 import { earnedHundredths } from './judge.ts';
@@ -33,14 +32,14 @@ export const endDue = (db: Db, attempt: Pick<AttemptRow, 'id' | 'courseId' | 'le
     const store = createQuizStore(tx);
     await store.holdLecture(attempt);
     const locked = await store.lockAttempt(attempt.id);
-    return locked !== null && isOver(locked) && endAttempt(tx, locked, 'timeUp');
+    return locked !== null && isOver(locked) && endAttempt(tx, locked);
   });
 
 /**
  * Ends a locked attempt that runs: judges what has arrived, once, and completes the lecture: a practice quiz by its end,
  * a graded one when it is passed. What was completed stays so. Resolves to whether it completes the lecture.
  */
-export async function endAttempt(tx: Db, attempt: AttemptRow, cause: ResultCause): Promise<boolean> {
+export async function endAttempt(tx: Db, attempt: AttemptRow): Promise<boolean> {
   const store = createQuizStore(tx);
   const version = (await store.findVersion(attempt.versionId))!;
   const byQuestion = judgeAttempt(attempt, version, await store.listAnswers(attempt.id));
@@ -50,7 +49,8 @@ export async function endAttempt(tx: Db, attempt: AttemptRow, cause: ResultCause
   await store.changeAttempt(attempt.id, { endedAt: new Date() });
   await store.addResult({
     attemptId: attempt.id,
-    cause,
+    // A page submits by itself in the moment when its time is up.
+    cause: attempt.dueAt && attempt.dueAt.getTime() <= Date.now() ? 'timeUp' : 'submitted',
     hundredths,
     maxPoints,
     isPassed,

@@ -1,6 +1,6 @@
 import { getQuizReport } from '@vidya/contracts/calls/quiz';
 import type { Person, TestApi } from '../../testing/api.ts';
-import { addQuiz, quizTaker } from '../../testing/quiz.ts';
+import { addQuiz, changeQuiz, quizTaker } from '../../testing/quiz.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 
@@ -63,6 +63,11 @@ it('says of first attempts how a question is answered, and whether it agrees wit
     ['Two', 0.6],
     ['Three', 0.4],
   ]);
+  // Other points for the same question change nothing of what was answered.
+  await changeQuiz(api, params, teacher, {
+    questions: '// [points:4]\nOne {T}\n\nTwo {T}\n\nThree {T}',
+  });
+  expect((await report()).questions[0]).toMatchObject({ answered: 5, rightShare: 0.8 });
   expect(questions[2]!.discrimination!).toBeLessThan(0);
   expect(questions[0]!.discrimination!).toBeGreaterThan(questions[2]!.discrimination!);
 });

@@ -20,17 +20,18 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
   return spread === 0 ? null : product / spread;
 }
 
-/** What the first results say of a question of so many points. */
-function reportOf(questionId: string, points: number, results: readonly FirstResult[]) {
+/** What the first results say of a question; `points` are those of each version. */
+function reportOf(questionId: string, points: Map<string, Record<string, number>>, results: readonly FirstResult[]) {
   const having = results.filter(({ byQuestion }) => questionId in byQuestion);
   const own = having.map(({ byQuestion }) => byQuestion[questionId]!);
+  const shares = having.map(({ versionId }, at) => own[at]! / (points.get(versionId)![questionId]! * 100));
   const rest = having.map(({ hundredths }, at) => hundredths - own[at]!);
   const isEnough = having.length >= reportFrom;
   return {
     questionId,
     answered: having.length,
-    rightShare: isEnough ? mean(own) / (points * 100) : null,
-    discrimination: isEnough ? correlation(own, rest) : null,
+    rightShare: isEnough ? mean(shares) : null,
+    discrimination: isEnough ? correlation(shares, rest) : null,
   };
 }
 
@@ -46,11 +47,12 @@ export const createQuizReports = ({ db, store }: Pick<LectureParts, 'db' | 'stor
     if (!version) throw notFound(texts.lecture.missing);
     const reports = createQuizReportStore(db);
     const results = await reports.listFirstResults(lectureId);
+    const points = await reports.listPoints(lectureId);
     return {
       ...(await reports.countLearners(lectureId)),
       questions: version.questions.map(({ question, html }) => ({
         text: html.text,
-        ...reportOf(question._id, question.points, results),
+        ...reportOf(question._id, points, results),
       })),
     };
   },

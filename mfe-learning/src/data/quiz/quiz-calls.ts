@@ -1,6 +1,7 @@
 import { getAttempt, getQuiz, saveAnswers, startAttempt, submitAttempt, tryQuiz } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { readStored, store } from '@vidya/contracts/browser/stored';
 import type { Attempt, Judgement, SavedAnswer } from '@vidya/contracts/calls/quiz';
 
@@ -9,14 +10,23 @@ export interface QuizPlace {
   lectureId: string;
 }
 
+/** Between two looks whether a pause has ended. */
+const pauseCheckMs = 15_000;
+
 export const useQuiz = ({ courseId, lectureId }: QuizPlace) =>
-  useCall(getQuiz, { key: keys.quiz(lectureId), params: { courseId, lectureId }, refetchOnWindowFocus: false });
+  useCall(getQuiz, {
+    key: keys.quiz(lectureId),
+    params: { courseId, lectureId },
+    refetchOnWindowFocus: false,
+    refetchInterval: ({ state: { data } }) =>
+      data?.nextAt ? Math.max(1_000, Math.min(pauseCheckMs, Date.parse(data.nextAt) - serverNow())) : false,
+  });
 
 /** How an attempt is taken: a learner's own, or an author's try. */
 export interface QuizCalls {
   start: () => Promise<Attempt>;
   /** The attempt as the server has it. */
-  read: (attempt: Attempt) => Promise<Attempt>;
+  read: (attempt: Pick<Attempt, '_id'>) => Promise<Attempt>;
   /** Resolves to what the learner may know by now. */
   save: (attempt: Attempt, changed: SavedAnswer[], all: SavedAnswer[]) => Promise<Judgement[]>;
   submit: (attempt: Attempt, all: SavedAnswer[]) => Promise<Attempt>;
@@ -42,7 +52,7 @@ function tabId(): string {
 /** A learner's requests. */
 export function useAttemptCalls(params: QuizPlace): QuizCalls {
   const { send } = usePlatform();
-  const of = (attempt: Attempt) => ({ ...params, attemptId: attempt._id });
+  const of = (attempt: Pick<Attempt, '_id'>) => ({ ...params, attemptId: attempt._id });
   return {
     start: async () => (await send(startAttempt, { params, body: { tabId: tabId() } })).data,
     read: async (attempt) => (await send(getAttempt, { params: of(attempt) })).data,
@@ -60,7 +70,7 @@ export function useTrialCalls(params: QuizPlace): QuizCalls {
     (await send(tryQuiz, { params, body: { answers } })).data;
   return {
     start: () => judge([]),
-    read: async (attempt) => attempt,
+    read: () => judge([]),
     save: async (_, changed, all) => {
       if (!changed.some(({ isFinal }) => isFinal)) return [];
       return (await judge(all.filter(({ isFinal }) => isFinal))).judgements;

@@ -10,13 +10,16 @@ import { answersOf, storeAnswers } from './stored-answers.ts';
 
 /** After the last change of an answer. */
 const saveAfterMs = 800;
+/** At the latest after the first change that is not saved: fast writers never pause. */
+const saveWithinMs = 5_000;
 /** Between two tries while the server cannot be reached. */
 const retryAfterMs = 4_000;
 
-type SaveState = 'saved' | 'saving' | 'waiting';
+type SaveState = 'saved' | 'saving' | 'waiting' | 'refused';
 
-/** Whether it is worth another try: no response, or a server in trouble. */
-const isLost = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+/** Whether it is worth another try: no response, too many requests of this address, or a server in trouble. */
+const isLost = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
 
 /**
@@ -33,18 +36,25 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
   const [isBusy, setBusy] = useState(false);
   const unsent = useRef(new Set<string>());
   const isSending = useRef(false);
+  const unsentSince = useRef(0);
+  /** When its time is up, by this browser's clock; null without a limit. */
+  const [endsAt, setEndsAt] = useState<number | null>(null);
+  const [isOver, setOver] = useState(false);
   /** When what is not sent yet is sent; a new object begins the time again. */
   const [wake, setWake] = useState({ afterMs: 0 });
 
-  const take = (taken: Attempt): void => {
+  const take = (taken: Attempt, isNew = true): void => {
     const own = answersOf(taken);
     unsent.current = new Set(taken.result ? [] : own.unsent);
     setAttempt(taken);
     setAnswers(own.answers);
+    setEndsAt(taken.leftMs === null ? null : Date.now() + taken.leftMs);
+    setOver(false);
     setElsewhere(false);
     setState('saved');
     if (taken.result) {
       storeAnswers(taken, []);
+      if (!isNew) return;
       for (const queryKey of [keys.quiz(lectureId), keys.lectures(courseId)])
         void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
@@ -65,11 +75,13 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
       );
   });
   const reread = useEffectEvent(async (): Promise<void> => {
-    if (attempt) await calls.read(attempt).then(take, failed);
+    if (attempt) await calls.read(attempt).then((read) => take(read), failed);
   });
 
-  const flush = useEffectEvent(async (): Promise<void> => {
-    if (!attempt || attempt.result || isSending.current || unsent.current.size === 0) return;
+  const flush = useEffectEvent(async (isLeaving = false): Promise<void> => {
+    // Nobody waits for an earlier request when the page goes: the sequence tells which answer is the later one.
+    const isHeld = isSending.current && !isLeaving;
+    if (!attempt || attempt.result || isHeld || unsent.current.size === 0) return;
     isSending.current = true;
     setState('saving');
     const sent = firstOf([...unsent.current].flatMap((id) => answers.get(id) ?? []));
@@ -82,7 +94,7 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
       setState(unsent.current.size > 0 ? 'saving' : 'saved');
       if (unsent.current.size > 0) setWake({ afterMs: saveAfterMs });
     } catch (error) {
-      setState('waiting');
+      setState(isLost(error) ? 'waiting' : 'refused');
       if (hasCode(error, 'AttemptEnded')) await reread();
       else if (isLost(error)) setWake({ afterMs: retryAfterMs });
       else failed(error);
@@ -92,12 +104,13 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
   });
   useEffect(() => {
     const back = (): void => void flush();
+    const leave = (): void => void flush(true);
     window.addEventListener('online', back);
-    window.addEventListener('pagehide', back);
+    window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('online', back);
-      window.removeEventListener('pagehide', back);
-      back();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, []);
   useEffect(() => {
@@ -107,9 +120,31 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     return () => clearTimeout(timer);
   }, [attempt, answers, wake]);
 
+  const submitOverdue = useEffectEvent(async (): Promise<boolean> => {
+    if (!attempt || attempt.result || isElsewhere) return true;
+    try {
+      take(await calls.submit(attempt, [...answers.values()]));
+      return true;
+    } catch (error) {
+      if (isLost(error)) return false;
+      failed(error);
+      return true;
+    }
+  });
+  // The server ends it anyway; this page learns of it as soon as the line is there.
+  useEffect(() => {
+    if (!isOver) return undefined;
+    let timer = 0;
+    const submit = async (): Promise<void> => {
+      if (!(await submitOverdue())) timer = window.setTimeout(() => void submit(), retryAfterMs);
+    };
+    void submit();
+    return () => window.clearTimeout(timer);
+  }, [isOver]);
+
   const run = async (work: () => Promise<Attempt>): Promise<void> => {
     setBusy(true);
-    await work().then(take, failed);
+    await work().then((taken) => take(taken), failed);
     setBusy(false);
   };
 
@@ -120,17 +155,30 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     /** Another tab has taken the attempt over. */
     isElsewhere,
     isBusy,
+    endsAt,
+    /** Its time is up: nothing changes any more. */
+    isOver,
+    end: () => setOver(true),
     start: () => run(calls.start),
-    answer: (questionId: string, given: AnswerBody, isFinal = false): void => {
+    answer: (questionId: string, body: AnswerBody, isFinal = false): void => {
+      if (!attempt || attempt.result || isElsewhere || isOver || answers.get(questionId)?.isFinal) return;
       const sequence = (answers.get(questionId)?.sequence ?? -1) + 1;
       setAnswers((now) =>
-        new Map(now).set(questionId, { questionId, sequence, answer: given, ...(isFinal && { isFinal }) }),
+        new Map(now).set(questionId, { questionId, sequence, answer: body, ...(isFinal && { isFinal }) }),
       );
+      if (unsent.current.size === 0) unsentSince.current = Date.now();
       unsent.current.add(questionId);
       setState('saving');
-      setWake({ afterMs: isFinal ? 0 : saveAfterMs });
+      const atMost = Math.max(0, unsentSince.current + saveWithinMs - Date.now());
+      setWake({ afterMs: isFinal ? 0 : Math.min(saveAfterMs, atMost) });
     },
     submit: () => run(() => calls.submit(attempt!, [...answers.values()])),
+    /** Shows an attempt that has ended. */
+    review: async (attemptId: string): Promise<void> => {
+      setBusy(true);
+      await calls.read({ _id: attemptId }).then((read) => take(read, false), failed);
+      setBusy(false);
+    },
     /** Back to what the quiz is. */
     close: () => setAttempt(null),
   };
@@ -149,6 +197,6 @@ function firstOf(answers: readonly SavedAnswer[]): SavedAnswer[] {
 
 /** Judgements only come to know more. */
 function merged(now: Attempt, judgements: Attempt['judgements']): Attempt['judgements'] {
-  const known = new Set(judgements.map(({ questionId }) => questionId));
-  return [...now.judgements.filter(({ questionId }) => !known.has(questionId)), ...judgements];
+  const later = new Set(judgements.map(({ questionId }) => questionId));
+  return [...now.judgements.filter(({ questionId }) => !later.has(questionId)), ...judgements];
 }

@@ -11,13 +11,14 @@ export interface AnswerFieldProps {
   right: Judgement['right'] | undefined;
   /** The id of the question's text. */
   labelledBy: string;
+  isLocked: boolean;
   onAnswer: (answer: AnswerBody) => void;
 }
 
 const sides = [true, false];
 
 /** The field of a question, by its type. */
-export function AnswerField({ body, answer, right, labelledBy, onAnswer }: AnswerFieldProps) {
+export function AnswerField({ body, answer, right, labelledBy, isLocked, onAnswer }: AnswerFieldProps) {
   switch (body.type) {
     case 'choice':
       return (
@@ -56,6 +57,7 @@ export function AnswerField({ body, answer, right, labelledBy, onAnswer }: Answe
       return (
         <OrderAnswer
           items={body.items}
+          isLocked={isLocked}
           order={answer?.type === 'order' ? answer.order : undefined}
           onOrder={(order) => onAnswer({ type: 'order', order })}
         />

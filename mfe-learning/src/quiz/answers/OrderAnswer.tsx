@@ -9,11 +9,12 @@ interface OrderAnswerProps {
   items: readonly string[];
   /** Indexes of `items`; undefined while the learner has moved none. */
   order: readonly number[] | undefined;
+  isLocked: boolean;
   onOrder: (order: number[]) => void;
 }
 
 /** Items to put in order: dragged, or moved by buttons, which say where they went. */
-export function OrderAnswer({ items, order = items.map((_, index) => index), onOrder }: OrderAnswerProps) {
+export function OrderAnswer({ items, order = items.map((_, index) => index), isLocked, onOrder }: OrderAnswerProps) {
   const [moved, setMoved] = useState('');
   const dragged = useRef<number>(null);
   const move = (from: number, to: number): void => {
@@ -34,7 +35,7 @@ export function OrderAnswer({ items, order = items.map((_, index) => index), onO
         {order.map((item, slot) => (
           <OrderItem
             key={item}
-            draggable
+            draggable={!isLocked}
             onDragStart={() => (dragged.current = slot)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => drop(event, slot)}

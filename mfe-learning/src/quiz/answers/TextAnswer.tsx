@@ -15,12 +15,13 @@ export const TextAnswer = ({ labelledBy, text, unit, isNumber, onType }: TextAns
   <UnitLine>
     <TextInput
       aria-labelledby={labelledBy}
+      aria-describedby={unit === '' ? undefined : `${labelledBy}-unit`}
       inputMode={isNumber ? 'decimal' : 'text'}
       autoComplete="off"
       maxLength={isNumber ? 100 : 1_000}
       value={text}
       onChange={(event) => onType(event.target.value)}
     />
-    {unit === '' ? null : <span>{unit}</span>}
+    {unit === '' ? null : <span id={`${labelledBy}-unit`}>{unit}</span>}
   </UnitLine>
 );
