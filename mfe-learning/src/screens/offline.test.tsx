@@ -5,6 +5,9 @@ import { paths } from '@vidya/contracts/texts/paths';
 import LearningRemote from '../remote.tsx';
 import { mockResponses, sampleCertificate, sampleSubscribed } from '../testing/mock-api.ts';
 
+// The player of another test may be loaded already, and the real library needs a browser.
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../testing/mock-player.ts'));
+
 test.each([
   ['a learner’s courses', 'USER', paths.myCourses(), sampleSubscribed().topic],
   ['an instructor’s courses', 'INSTRUCTOR', paths.myCourses(), sampleSubscribed().topic],

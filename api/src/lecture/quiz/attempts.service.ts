@@ -154,14 +154,16 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       await enterAsLearner(ref, caller);
       await endOverdue(caller.id, ref);
       const { attempt, isCompleted } = await db.transaction(async (tx) => {
-        await createQuizStore(tx).holdLecture(ref);
+        const store = createQuizStore(tx);
+        await store.holdLecture(ref);
         const locked = await lockOwn(tx, ref, caller);
-        if (locked.endedAt) return { attempt: locked, isCompleted: true };
-        await put(tx, locked, sent);
-        return { attempt: locked, isCompleted: await endAttempt(tx, locked) };
+        if (!locked.endedAt) await put(tx, locked, sent);
+        const isDone = locked.endedAt !== null || (await endAttempt(tx, locked));
+        // After the transaction the lecture may be deleted.
+        return { attempt: await view(store, locked), isCompleted: isDone };
       });
       if (isCompleted) await onCompleted(caller.id, ref.courseId);
-      return view(createQuizStore(db), attempt);
+      return attempt;
     },
 
     /** Stores nothing. Throws 403 and 404. */
