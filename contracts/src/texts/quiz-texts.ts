@@ -1,9 +1,9 @@
 /** Our own, of quizzes. In a file of its own: only the code of quizzes loads them. */
 export const quizTexts = {
   noText: 'Please Write What The Question Asks',
-  noAnswers: 'Please Write The Answers In Braces: { =right ~wrong }',
-  noClosingBrace: 'A Closing Brace } Is Missing',
-  noOpeningBrace: 'An Opening Brace { Is Missing',
+  noAnswers: 'Please Write The Answers In Curly Braces, Such As =right ~wrong',
+  noClosingBrace: 'A Closing Curly Brace Is Missing',
+  noOpeningBrace: 'An Opening Curly Brace Is Missing',
   unknownAnswers: 'These Answers Can Not Be Read: Begin Each With = (Right), ~ (Wrong), > (Order) Or # (Number)',
   notAllChoices: 'Please Begin Each Choice With = Or ~',
   notAllPairs: 'Please Write Each Pair As =left -> right',
