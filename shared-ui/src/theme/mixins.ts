@@ -65,8 +65,12 @@ export const eased = (duration: string, ...properties: string[]): string =>
 /** One line; what does not fit is cut with an ellipsis. */
 export const ellipsis = 'min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
-/** One line with names: each is cut for itself, so that what stands between and after them is seen. */
-export const namesLine = `display: flex; min-width: 0; overflow: hidden; white-space: pre; > bdi { ${ellipsis} }`;
+/**
+ * One line with names: each is cut for itself, so that what stands between and after them is seen. Where even that has
+ * no room, with large text on a phone, several lines.
+ */
+export const namesLine = `display: flex; min-width: 0; overflow: hidden; white-space: pre; > bdi { ${ellipsis} }
+  @media (max-width: 15em) { flex-wrap: wrap; }`;
 
 /** Small text that steps back. */
 export const muted = `${type.small} color: ${color.inkMuted};`;
