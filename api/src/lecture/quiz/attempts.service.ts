@@ -1,19 +1,20 @@
 import type { Attempt, Judgement, Quiz, SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
-import { type Db, pick } from '../../database/database.ts';
+import type { Db } from '../../database/database.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../../http/access/session.ts';
 import { badRequest, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { type Entitlement, entitlementOf, watchable } from '../../policy/entitlement.ts';
 import { permitted, permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
-import { drawnQuestions, judgementOf, shownQuestion, toAttempt, toSummary } from './attempt-view.ts';
-import { drawQuestions, writtenOrder } from './draw.ts';
+import { drawnQuestions, judgementOf, toAttempt, toSummary } from './attempt-view.ts';
+import { drawQuestions } from './draw.ts';
 import { endAttempt, endDue, isOver, judgeAttempt } from './end-attempt.ts';
 import { fits } from './judge.ts';
 import { type AnswerRow, type AttemptRow, createQuizStore, type QuizStore, type VersionRow } from './quiz.store.ts';
 import { attemptsLeft, mayKnow, nextAt } from './quiz-rules.ts';
+import { tried } from './try-quiz.ts';
 
 interface AttemptParts extends Pick<LectureParts, 'db' | 'store'> {
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
@@ -219,35 +220,4 @@ async function start(store: QuizStore, { userId, courseId, lectureId, tabId }: S
   const attempt = added ?? (await store.lockRunning(userId, lectureId));
   if (!attempt) throw conflict(quizTexts.ended, 'AttemptEnded');
   return attempt;
-}
-
-function tried(version: VersionRow, answers: readonly SavedAnswer[]): Attempt {
-  const drawnRows = writtenOrder(version.questions.map(({ question }) => question));
-  const drawn = drawnQuestions(drawnRows, version.questions);
-  const fitting = answers.filter(({ questionId, answer }) =>
-    drawn.some(({ question }) => question._id === questionId && fits(question, answer)),
-  );
-  const earned = judgeAttempt({ drawn: drawnRows }, version, fitting);
-  const answered = drawn.filter(({ question }) => fitting.some(({ questionId }) => questionId === question._id));
-  const hundredths = [...earned.values()].reduce((sum, one) => sum + one, 0);
-  const { maxPoints, settings } = version;
-  return {
-    _id: version.id,
-    number: 1,
-    startedAt: version.createdAt.toISOString(),
-    ...pick(settings, 'mode', 'passPercent'),
-    leftMs: null,
-    result:
-      answers.length === 0
-        ? null
-        : {
-            points: hundredths / 100,
-            maxPoints,
-            isPassed: hundredths >= maxPoints * settings.passPercent,
-            isTimeUp: false,
-          },
-    questions: drawn.map(shownQuestion),
-    answers: [...fitting],
-    judgements: answered.map((one) => judgementOf(one, earned.get(one.question._id)!)),
-  };
 }

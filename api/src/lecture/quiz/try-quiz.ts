@@ -1,0 +1,39 @@
+import type { Attempt, SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { pick } from '../../database/database.ts';
+import { drawnQuestions, judgementOf, shownQuestion } from './attempt-view.ts';
+import { writtenOrder } from './draw.ts';
+import { judgeAttempt } from './end-attempt.ts';
+import { fits } from './judge.ts';
+import type { VersionRow } from './quiz.store.ts';
+
+/** A manager's try of a version, in the written order: judged is what has an answer. */
+export function tried(version: VersionRow, answers: readonly SavedAnswer[]): Attempt {
+  const drawnRows = writtenOrder(version.questions.map(({ question }) => question));
+  const drawn = drawnQuestions(drawnRows, version.questions);
+  const fitting = answers.filter(({ questionId, answer }) =>
+    drawn.some(({ question }) => question._id === questionId && fits(question, answer)),
+  );
+  const earned = judgeAttempt({ drawn: drawnRows }, version, fitting);
+  const answered = drawn.filter(({ question }) => fitting.some(({ questionId }) => questionId === question._id));
+  const hundredths = [...earned.values()].reduce((sum, one) => sum + one, 0);
+  const { maxPoints, settings } = version;
+  return {
+    _id: version.id,
+    number: 1,
+    startedAt: version.createdAt.toISOString(),
+    ...pick(settings, 'mode', 'passPercent'),
+    leftMs: null,
+    result:
+      answers.length === 0
+        ? null
+        : {
+            points: hundredths / 100,
+            maxPoints,
+            isPassed: hundredths >= maxPoints * settings.passPercent,
+            isTimeUp: false,
+          },
+    questions: drawn.map(shownQuestion),
+    answers: [...fitting],
+    judgements: answered.map((one) => judgementOf(one, earned.get(one.question._id)!)),
+  };
+}
