@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { listLectures } from '../contracts/src/browser/calls.ts';
+import { getCourse, listLectures } from '../contracts/src/browser/calls.ts';
+import { timeLimit } from '../contracts/src/testing/time-limit.ts';
 import { newCourse, outline } from './support/authoring.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, endVisit, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';
@@ -45,15 +46,15 @@ const byKeys: Way = {
     await field.page().keyboard.insertText(text);
   },
   choose: async (group, name) => {
-    const wanted = group.getByRole('radio', { name });
-    await group.getByRole('radio', { checked: true }).focus();
-    await eventually(
-      async () => {
-        if (!(await wanted.isChecked())) await group.page().keyboard.press('ArrowRight');
-        return wanted.isChecked();
-      },
-      (isChecked) => isChecked,
-    );
+    const chosen = group.getByRole('radio', { checked: true });
+    const chosenName = () => chosen.evaluate((radio) => radio.parentElement!.textContent);
+    await chosen.focus();
+    // One press after the other: the page is drawn anew between them.
+    for (let now = await chosenName(); now !== name; ) {
+      const before = now;
+      await group.page().keyboard.press('ArrowRight');
+      now = await eventually(chosenName, (one) => one !== before);
+    }
   },
 };
 
@@ -172,6 +173,10 @@ describe('a learner on a phone', () => {
     const { page } = learner;
     await signUp(page, 'Kaveri Das');
     courseId = built;
+    // The film of the phone may still be prepared.
+    const areVisible = async (): Promise<number> =>
+      (await send(learner, getCourse, { params: { courseId } })).lectures.length;
+    await eventually(areVisible, (count) => count === lectures.length, timeLimit(60_000));
     await page.goto(`/courseDetail/?courseId=${courseId}`);
     await page.getByText(/3 sections, 4 lectures, 1 article, 2 files/).waitFor();
     await page.getByRole('button', { name: 'Enroll Now' }).first().tap();
