@@ -49,7 +49,7 @@ const byKeys: Way = {
     const chosen = group.getByRole('radio', { checked: true });
     const chosenName = () => chosen.evaluate((radio) => radio.parentElement!.textContent);
     await chosen.focus();
-    // One press after the other: the page is drawn anew between them.
+    // One press after the other: the page is drawn again between them.
     for (let now = await chosenName(); now !== name; ) {
       const before = now;
       await group.page().keyboard.press('ArrowRight');

@@ -4,7 +4,7 @@ import { TimeLeft } from './TimeLeft.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('goes on while its page is drawn anew with each key, and ends once', () => {
+test('goes on while its page is drawn again with each key, and ends once', () => {
   const endsAt = Date.now() + 3_000;
   const ended = jest.fn();
   const clock = () => <TimeLeft endsAt={endsAt} onEnd={() => ended()} />;
