@@ -4,12 +4,12 @@ import path from 'node:path';
 import { startJourneySite } from '../../scripts/check/site/journey-site.ts';
 
 /** Beside the sites of the workers. */
-const firstPlace = 6;
+const firstSiteNumber = 6;
 
 /** Starts a site of this worker's own, which can go away and come back with its data, at the same address. */
 export async function startOwnSite() {
-  const place = firstPlace + Number(process.env['JEST_WORKER_ID'] ?? 1);
-  let site = await startJourneySite(place);
+  const siteNumber = firstSiteNumber + Number(process.env['JEST_WORKER_ID'] ?? 1);
+  let site = await startJourneySite(siteNumber);
   const data = path.resolve(path.dirname(site.environment['RELEASES_FILE']!), '..');
   const aside = `${data}-aside`;
   return {
@@ -20,7 +20,7 @@ export async function startOwnSite() {
     async startAgain(): Promise<void> {
       rmSync(aside, { recursive: true, force: true });
       renameSync(data, aside);
-      site = await startJourneySite(place, undefined, aside);
+      site = await startJourneySite(siteNumber, undefined, aside);
     },
   };
 }
