@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, IconButton, Menu, MenuItem } from '@vidya/shared-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 interface MoveMenuProps {
@@ -23,6 +23,9 @@ interface MoveMenuProps {
 export function MoveMenu({ name, index, onUp, onDown, isOpen, onToggle, children, more }: MoveMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasMoved = useRef(false);
+  // A long outline has hundreds of menus, and hardly one of them is opened.
+  const [isFilled, setFilled] = useState(isOpen);
+  if (isOpen && !isFilled) setFilled(true);
   // The pressed item has gone, and an element that changes its place loses focus: focus returns to the button.
   useEffect(() => {
     if (wasMoved.current) button.current?.focus();
@@ -40,18 +43,22 @@ export function MoveMenu({ name, index, onUp, onDown, isOpen, onToggle, children
       onToggle={onToggle}
       button={(wiring) => <IconButton ref={button} icon="more" size="small" label={`More about ${name}`} {...wiring} />}
     >
-      {children}
-      {onUp ? (
-        <MenuItem icon={<Icon name="chevron-up" />} onClick={closing(onUp)}>
-          Move up
-        </MenuItem>
+      {isFilled ? (
+        <>
+          {children}
+          {onUp ? (
+            <MenuItem icon={<Icon name="chevron-up" />} onClick={closing(onUp)}>
+              Move up
+            </MenuItem>
+          ) : null}
+          {onDown ? (
+            <MenuItem icon={<Icon name="chevron-down" />} onClick={closing(onDown)}>
+              Move down
+            </MenuItem>
+          ) : null}
+          {more}
+        </>
       ) : null}
-      {onDown ? (
-        <MenuItem icon={<Icon name="chevron-down" />} onClick={closing(onDown)}>
-          Move down
-        </MenuItem>
-      ) : null}
-      {more}
     </Menu>
   );
 }

@@ -25,7 +25,7 @@ export function SectionHead({ courseId, section, isOpen, onFold, onEdit, onDelet
   const { _id, number, title, goal, lectures } = section;
   const name = title || `Section ${number}`;
   return (
-    <Head>
+    <Head $isWhole={moves.isOpen}>
       {handle}
       <Text>
         <h3>
@@ -65,7 +65,11 @@ export function SectionHead({ courseId, section, isOpen, onFold, onEdit, onDelet
   );
 }
 
-const Head = styled.div`
+/** Outside the window a head is not drawn; only a whole one lets its menu reach beyond it. */
+const Head = styled.div<{ $isWhole: boolean }>`
+  content-visibility: ${({ $isWhole }) => ($isWhole ? 'visible' : 'auto')};
+  contain-intrinsic-block-size: auto 5rem;
+  overflow-clip-margin: 4px;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: start;

@@ -1,6 +1,6 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { LectureList } from '@vidya/contracts/calls/lecture';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useReorder } from '../data/lecture/lecture-list.ts';
 import { lecturesOf, type Outline, outlineOf } from '../data/lecture/outline.ts';
 
@@ -30,6 +30,8 @@ export function useOutlineFolds(outline: Outline, currentId: string | null) {
   return {
     isOpen: (id: string): boolean => (!isLong || id === current?._id) !== turned.has(id),
     turn: (id: string): void =>
-      setTurned((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
+      startTransition(() =>
+        setTurned((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
+      ),
   };
 }

@@ -8,9 +8,10 @@ import { firstViews } from './first.ts';
 import { firstCourse } from './first-course.ts';
 import { interactions, timeInteraction } from './interactions.ts';
 import { audit, categories } from './lighthouse.ts';
+import { longCourse, timeTasks } from './long-outline.ts';
 import { moves, timeMove } from './moves.ts';
 
-const max = { shift: 0.02, moveMs: 150, interactionMs: 200 };
+const max = { shift: 0.02, moveMs: 150, interactionMs: 200, taskMs: 200 };
 const min = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 const widths: [number, number] = [36, 10];
 
@@ -66,18 +67,32 @@ async function timeInteractions(browser: Browser, runs: number): Promise<string[
   return missed;
 }
 
+async function timeLongCourse(browser: Browser, runs: number): Promise<string[]> {
+  console.info('\nThe longest task of a course of 500 lectures, CPU × 4 (the quietest run, ms)');
+  console.info(row('page', ['start', 'click'], widths));
+  const missed: string[] = [];
+  for (const view of await longCourse(browser)) {
+    const times = (await timeTasks(browser, view, runs)).map(Math.round);
+    console.info(row(view.name, times, widths));
+    const longest = Math.max(...times);
+    missed.push(...whatMissed([[longest > max.taskMs, `${view.name}: ${longest} ms (at most ${max.taskMs})`]]));
+  }
+  return missed;
+}
+
 /**
- * `npm run bench -- web [--runs 5] [--only first|lighthouse|moves|inputs]`: measures the usual first pages, navigation
+ * `npm run bench -- web [--runs 5] [--only first|lighthouse|moves|inputs|outline]`: measures the usual first pages, navigation
  * between areas and the responses to clicks and keys, served as in production over HTTP/1.1.
  */
 export function web(args: string[]): Promise<string[]> {
-  const { runs, parts } = readOptions(args, { runs: 5 }, ['first', 'lighthouse', 'moves', 'inputs']);
+  const { runs, parts } = readOptions(args, { runs: 5 }, ['first', 'lighthouse', 'moves', 'inputs', 'outline']);
   return onSite('web-data', async (browser) => {
     const missed: string[] = [];
     if (parts.includes('first')) missed.push(...(await firstViews(browser, runs)));
     if (parts.includes('lighthouse')) missed.push(...(await scores()));
     if (parts.includes('moves')) missed.push(...(await timeMoves(browser, runs)));
     if (parts.includes('inputs')) missed.push(...(await timeInteractions(browser, runs)));
+    if (parts.includes('outline')) missed.push(...(await timeLongCourse(browser, runs)));
     return missed;
   });
 }

@@ -3,9 +3,12 @@ import { type FilledSection, fillSections, sectionHead } from '@vidya/contracts/
 import { lengthText } from '@vidya/contracts/texts/format';
 import { Button, Fold, useFolds } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { type CourseContentProps, Rows } from './LectureRow.tsx';
+
+/** The others follow when the page stands. */
+const sectionsAtOnce = 12;
 
 /** The sections of the course; the one with the current lecture is open. Closed ones are empty: a course has up to 500 lectures. */
 export function SectionRows(props: CourseContentProps) {
@@ -19,12 +22,13 @@ export function SectionRows(props: CourseContentProps) {
   useEffect(() => {
     if (currentSection) toggle(currentSection, true);
   }, [currentSection, toggle]);
+  const drawn = useDeferredValue(sections.length, Math.min(sections.length, sectionsAtOnce));
   return (
     <Sections>
       <Button variant="quiet" size="small" onClick={toggleAll}>
         {areAllOpen ? 'Collapse all sections' : 'Expand all sections'}
       </Button>
-      {sections.map((section) => (
+      {sections.slice(0, drawn).map((section) => (
         <Fold
           key={section._id}
           {...sectionHead(section)}
