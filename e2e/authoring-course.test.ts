@@ -171,7 +171,7 @@ describe('two editors of one course', () => {
     await save(first);
     await first.page.waitForURL(/\/courseDetail/);
     await save(second);
-    const question = second.page.getByRole('dialog', { name: 'Somebody else saved this course meanwhile' });
+    const question = second.page.getByRole('dialog', { name: 'Another author changed this course' });
     await question.getByText(shown).waitFor();
     expect(await violationsInBothThemes(second.page)).toEqual([]);
     await question.getByRole('button', { name: 'Keep editing mine' }).click();

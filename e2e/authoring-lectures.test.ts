@@ -176,7 +176,7 @@ describe('the lectures of a course', () => {
     await other.waitForURL(/\/viewLectures/);
     await other.close();
     await save(page).click();
-    const question = page.getByRole('dialog', { name: 'Somebody else saved this lecture meanwhile' });
+    const question = page.getByRole('dialog', { name: 'Another author changed this lecture' });
     await question.getByText('Theirs', { exact: true }).last().waitFor();
     expect(await violationsInLight(page)).toEqual([]);
     await question.getByRole('button', { name: 'Keep editing mine' }).click();

@@ -34,7 +34,7 @@ const open = (responses: ReturnType<typeof server>['responses'], at = '/my-cours
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const price = () => screen.getByRole('textbox', { name: 'Price' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
-const question = async () => within(await screen.findByRole('dialog', { name: /Somebody else saved this course/ }));
+const question = async () => within(await screen.findByRole('dialog', { name: /Another author changed this course/ }));
 
 beforeEach(() => sessionStorage.clear());
 

@@ -167,7 +167,8 @@ describe('a stored article', () => {
     expect(await editor()).toHaveTextContent('Before');
   });
 
-  const question = async () => within(await screen.findByRole('dialog', { name: /Somebody else saved this lecture/ }));
+  const question = async () =>
+    within(await screen.findByRole('dialog', { name: /Another author changed this lecture/ }));
 
   test('that another person changed too is compared as text, and theirs can be taken', async () => {
     const { responses, bodies, meanwhile } = server();

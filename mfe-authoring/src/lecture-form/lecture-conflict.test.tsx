@@ -39,7 +39,7 @@ function server() {
 }
 
 const topic = () => screen.findByRole('textbox', { name: 'Topic' });
-const question = async () => within(await screen.findByRole('dialog', { name: /Somebody else saved this lecture/ }));
+const question = async () => within(await screen.findByRole('dialog', { name: /Another author changed this lecture/ }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('shows what they changed, and loses nothing of it when the own changes are kept', async () => {

@@ -72,7 +72,7 @@ test('of two who edit a section the second sees what the first saved, and both a
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit section' }));
   await user.type(dialog.getByRole('textbox', { name: /^Goal/ }), 'Begin.');
   await user.click(dialog.getByRole('button', { name: 'Save section' }));
-  const conflict = await screen.findByRole('dialog', { name: 'Somebody else saved this section meanwhile' });
+  const conflict = await screen.findByRole('dialog', { name: 'Another author changed this section' });
   expect(within(conflict).getByRole('listitem')).toHaveTextContent(
     'TitleChanged by them onlyBeforeBasicsTheirsFoundations',
   );

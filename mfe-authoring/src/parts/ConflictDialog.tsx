@@ -10,7 +10,7 @@ export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: '
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={`Somebody else saved this ${what} meanwhile`}
+      title={`Another author changed this ${what}`}
       actions={
         <>
           <Button variant="secondary" onClick={takeTheirs}>
@@ -21,7 +21,7 @@ export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: '
       }
     >
       <Stack>
-        <p>Nothing of yours is saved yet. This is what they changed:</p>
+        <p>Nothing of yours is saved yet. Their changes:</p>
         <List as="ul" role="list">
           {differences.map(({ field, label, mine, theirs, isContested }) => (
             <li key={field}>
