@@ -20,7 +20,7 @@ export interface ContentInput {
   article?: string | undefined;
   /** Of a quiz: its questions in the text form, and its settings; undefined keeps them. */
   questions?: string | undefined;
-  quizSettings?: QuizSettings | undefined;
+  quizSettings?: Partial<QuizSettings> | undefined;
   /** The length that the author names, in minutes; null for that of the content, undefined keeps it. */
   expectedMinutes?: number | null | undefined;
 }

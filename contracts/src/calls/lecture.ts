@@ -9,7 +9,7 @@ import { type VideoFailure, videoFailures } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
 import { courseDetail, courseIdParams, lectureOutline } from './course.ts';
 import { anyId, formValue, jsonOf, plainLine, plainText, whole } from './fields.ts';
-import { quizSettings } from './quiz.ts';
+import { quizSettingsForm } from './quiz.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
 
@@ -106,7 +106,7 @@ const lectureForm = z.object({
   article: z.string().max(limits.article.maxHtml).overwrite(cleanText).optional(),
   questions: z.string().max(quizLimits.source).overwrite(cleanText).optional(),
   /** JSON of `QuizSettings`. */
-  quizSettings: jsonOf(quizSettings).optional(),
+  quizSettings: jsonOf(quizSettingsForm).optional(),
   /** A blank value counts as none. */
   expectedMinutes: formValue
     .transform((text) => (text === '' ? null : Number(text)))

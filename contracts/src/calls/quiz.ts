@@ -12,9 +12,14 @@ export const quizSettings = z.object({
   pauseMinutes: z.number(),
   timeLimitMinutes: z.number().nullable(),
   reveal: z.enum(revealTimes),
+  revealAt: z.string().nullable(),
   hasPartialPoints: z.boolean(),
   isShuffled: z.boolean(),
+  draws: z.array(z.object({ tag: z.string(), count: whole })),
 });
+
+/** Of a form: what it leaves out stays as it is. */
+export const quizSettingsForm = quizSettings.partial({ revealAt: true, draws: true });
 
 const quizParams = z.object({ courseId: anyId, lectureId: anyId });
 const attemptParams = z.object({ courseId: anyId, lectureId: anyId, attemptId: anyId });
@@ -117,6 +122,7 @@ const attempt = attemptSummary.extend({
 
 const quiz = z.object({
   settings: quizSettings,
+  /** Of an attempt: less than the quiz has where it draws. */
   questionCount: whole,
   maxPoints: whole,
   /** The caller's own, first to last. */

@@ -29,6 +29,11 @@ export const quizTexts = {
   attemptsInvalid: 'Attempts Must Be A Whole Number From 1 To 100',
   pauseInvalid: 'The Pause Must Be From 0 To 10,080 Minutes',
   timeInvalid: 'The Time Limit Must Be From 1 To 600 Minutes',
+  dateMissing: 'Please Choose The Day And Time',
+  drawInvalid: (tag: string, count: number): string =>
+    count === 0 ? `No Question Has The Tag '${tag}' Any More` : `From '${tag}' You Can Draw 1 To ${count} Questions`,
+  drawUnequal: (tag: string): string => `All Questions Of '${tag}' Need The Same Points To Be Drawn`,
+  drawsInvalid: 'A Quiz Can Draw From At Most 20 Tags, Once From Each',
   inLine: (line: number, message: string): string => `Line ${line}: ${message}`,
   empty: 'Please Write At Least One Question',
   formulas: 'A Quiz Can Have At Most 1,000 Formulas',

@@ -69,6 +69,7 @@ export function QuizFields({ form }: { form: LectureFormState }) {
         <QuizSettingsFields
           key={round}
           settings={settingsIn(fields)}
+          questions={read.questions}
           error={errors.quizSettings}
           onChange={(settings) => set('quizSettings', JSON.stringify(settings))}
         />

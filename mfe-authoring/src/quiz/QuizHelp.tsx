@@ -11,7 +11,7 @@ const rules: [sign: string, meaning: string][] = [
   ['A {=byte} has {=8} bits.', 'Gaps in a text'],
   ['# comment', 'After a choice: for who chose it'],
   ['#### explanation', 'At the end: for everybody, once it is judged'],
-  ['// [points:2] [tag:loops]', 'Before a question'],
+  ['// [points:2] [tag:loops]', 'Before a question; attempts can draw from a tag'],
   ['`code`, $$x^2$$, **bold**', 'In any text; \\ before a sign takes its meaning'],
 ];
 

@@ -1,3 +1,4 @@
+import type { WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import { settingsProblems } from '@vidya/contracts/rules/quiz/question-problems';
 import {
   type QuizMode,
@@ -6,23 +7,24 @@ import {
   type RevealTime,
   revealTimes,
 } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { fieldInIndia, instantOfField } from '@vidya/contracts/texts/format';
 import { Checkbox, Select, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { modeTexts, revealTexts } from '../data/lecture/quiz-texts.ts';
 import { Pair } from '../parts/form-styles.ts';
+import { NumberField, unreadable } from './NumberField.tsx';
+import { QuizDraws } from './QuizDraws.tsx';
 
 interface QuizSettingsFieldsProps {
   settings: QuizSettings;
+  questions: readonly WrittenQuestion[];
   /** After a save that was refused. */
   error: string | undefined;
   onChange: (settings: QuizSettings) => void;
 }
 
-/** What a number that can not be read counts as: no setting accepts it. */
-const unreadable = -1;
-
 /** The settings of a quiz. */
-export function QuizSettingsFields({ settings, error, onChange }: QuizSettingsFieldsProps) {
+export function QuizSettingsFields({ settings, questions, error, onChange }: QuizSettingsFieldsProps) {
   const set = (change: Partial<QuizSettings>): void => onChange({ ...settings, ...change });
   const problems = error === undefined ? {} : settingsProblems(settings);
   return (
@@ -40,6 +42,13 @@ export function QuizSettingsFields({ settings, error, onChange }: QuizSettingsFi
           options={revealTimes.map((value) => ({ value, label: revealTexts[value] }))}
           onChange={(event) => set({ reveal: event.target.value as RevealTime })}
         />
+        {settings.reveal === 'afterDate' ? (
+          <RevealTimeField
+            value={settings.revealAt}
+            error={problems.revealAt}
+            onChange={(revealAt) => set({ revealAt })}
+          />
+        ) : null}
         <NumberField
           label="Pass mark"
           suffix="%"
@@ -80,32 +89,35 @@ export function QuizSettingsFields({ settings, error, onChange }: QuizSettingsFi
         checked={settings.isShuffled}
         onChange={(event) => set({ isShuffled: event.target.checked })}
       />
+      <QuizDraws
+        draws={settings.draws}
+        questions={questions}
+        error={error === undefined ? undefined : problems.draws}
+        onChange={(draws) => set({ draws })}
+      />
     </>
   );
 }
 
-interface NumberFieldProps {
-  label: string;
-  suffix?: string;
-  help?: string;
-  /** Null for a blank field. */
-  value: number | null;
+interface RevealTimeProps {
+  value: string | null;
   error: string | undefined;
-  onChange: (value: number | null) => void;
+  onChange: (value: string | null) => void;
 }
 
-/** A whole number; what is typed stays as it is typed. */
-function NumberField({ value, onChange, ...texts }: NumberFieldProps) {
-  const [typed, setTyped] = useState(value === null ? '' : String(value));
+/** A day and time in India. */
+function RevealTimeField({ value, error, onChange }: RevealTimeProps) {
+  const [typed, setTyped] = useState(value === null ? '' : fieldInIndia(value));
   return (
     <TextField
-      {...texts}
-      inputMode="numeric"
+      label="Right answers from"
+      type="datetime-local"
+      help="India’s time."
       value={typed}
+      error={error}
       onChange={({ target }) => {
         setTyped(target.value);
-        const text = target.value.trim();
-        onChange(text === '' ? null : /^\d{1,6}$/.test(text) ? Number(text) : unreadable);
+        onChange(instantOfField(target.value) ?? null);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Quiz } from '@vidya/contracts/calls/quiz';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { questionTypeNames } from '@vidya/contracts/rules/quiz/question';
@@ -66,6 +66,33 @@ test('a question of each type begins with an example that reads as that type', a
   await user.click(screen.getByRole('button', { name: questionTypeNames.order }));
   expect(await screen.findByText('1 question, 1 point')).toBeVisible();
   expect(await questions()).toHaveValue(`${questionTemplates.order}\n`);
+});
+
+test('draws from the tags of its questions, and says how long each attempt is', async () => {
+  const sent = jest.fn();
+  const { user } = open(`${add}&kind=quiz`, created(sent));
+  await user.type(await screen.findByRole('textbox', { name: 'Topic' }), 'What you know');
+  expect(screen.queryByRole('group', { name: 'Questions drawn at random' })).not.toBeInTheDocument();
+  await paste(user, 'Sun? {T}\n\n// [tag:loops]\nA? {T}\n\n// [tag:loops]\nB? {F}');
+  const group = within(await screen.findByRole('group', { name: 'Questions drawn at random' }));
+  const field = () => group.getByRole('textbox', { name: 'From “loops”' });
+  await user.type(field(), '3');
+  expect(group.getByRole('status')).toHaveTextContent("From 'loops' You Can Draw 1 To 2 Questions");
+  await user.clear(field());
+  expect(group.getByRole('status')).toHaveTextContent('Each attempt: 3 questions, 3 points.');
+  await user.type(field(), '1');
+  expect(group.getByRole('status')).toHaveTextContent('Each attempt: 2 questions, 2 points.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show right answers' }), 'From a day and time on');
+  await user.click(next());
+  expect(screen.getByText('Please Choose The Day And Time')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Right answers from'), { target: { value: '2027-01-05T09:00' } });
+  await user.click(next());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(JSON.parse((sent.mock.lastCall[0] as { quizSettings: string }).quizSettings)).toMatchObject({
+    draws: [{ tag: 'loops', count: 1 }],
+    reveal: 'afterDate',
+    revealAt: '2027-01-05T03:30:00.000Z',
+  });
 });
 
 test('a setting out of its range is named at its field, and nothing that was typed is lost', async () => {

@@ -1,14 +1,17 @@
 import type { AnswerBody, Attempt } from '@vidya/contracts/calls/quiz';
-import { Banner, Button, ConfirmDialog, Row } from '@vidya/shared-ui';
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { Banner, Button, ConfirmDialog, Note, Row } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { AttemptState } from '../data/quiz/use-attempt.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import { Bar, Questions, ResultHead } from './quiz-styles.ts';
-import { resultText } from './result-text.ts';
+import { resultText, revealText } from './result-text.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 interface AttemptViewProps {
   attempt: Attempt;
+  /** Of the quiz now. */
+  settings: QuizSettings;
   state: AttemptState;
 }
 
@@ -20,7 +23,7 @@ const saveTexts = {
 };
 
 /** The questions of an attempt; after its end with the result, and with what is right if that may be known. */
-export function AttemptView({ attempt, state }: AttemptViewProps) {
+export function AttemptView({ attempt, settings, state }: AttemptViewProps) {
   const { questions, judgements, result, mode } = attempt;
   const [isAsking, setAsking] = useState(false);
   const head = useRef<HTMLHeadingElement>(null);
@@ -52,6 +55,7 @@ export function AttemptView({ attempt, state }: AttemptViewProps) {
           This attempt goes on in another tab.
         </Banner>
       ) : null}
+      {result && judgements.length === 0 ? <Note>{revealText(settings)}</Note> : null}
       {!result || judgements.length > 0 ? (
         <Questions>
           {questions.map((question) => (

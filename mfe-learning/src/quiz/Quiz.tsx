@@ -44,6 +44,11 @@ export function Quiz({ isRecorded, ...place }: QuizProps) {
       </>
     );
   return (
-    <AttemptView key={`${attempt._id} ${attempt.number} ${attempt.result !== null}`} attempt={attempt} state={state} />
+    <AttemptView
+      key={`${attempt._id} ${attempt.number} ${attempt.result !== null}`}
+      attempt={attempt}
+      settings={quiz.data.settings}
+      state={state}
+    />
   );
 }

@@ -55,6 +55,23 @@ test('an attempt that has ended can be looked at again', async () => {
 });
 
 test.each([
+  [
+    { reveal: 'afterDate', revealAt: '2026-12-03T03:30:00.000Z' },
+    'You see the right answers from 3 Dec 2026, 9:00 am on.',
+  ],
+  [{ reveal: 'afterPassing' }, 'You see the right answers when you have passed.'],
+  [{ reveal: 'never' }, 'The right answers of this quiz are not shown.'],
+] as const)('an attempt of %o says when its right answers come', async (settings, text) => {
+  const shown = sampleQuiz({ attempts: [ended()] });
+  const { press } = openQuiz({
+    getQuiz: () => ({ ...shown, settings: { ...shown.settings, ...settings } }),
+    getAttempt: () => ended({ judgements: [] }),
+  });
+  await press('Review attempt 1');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
   [57, 100, '57 of 100 points, 57 %'],
   [29, 50, '29 of 50 points, 58 %'],
   [8.5, 12, '8.5 of 12 points, 70 %'],

@@ -13,7 +13,7 @@ import { drawQuestions } from './draw.ts';
 import { endAttempt, endDue, isOver, judgeAttempt } from './end-attempt.ts';
 import { fits } from './judge.ts';
 import { type AnswerRow, type AttemptRow, createQuizStore, type QuizStore, type VersionRow } from './quiz.store.ts';
-import { attemptsLeft, mayKnow, nextAt } from './quiz-rules.ts';
+import { attemptsLeft, mayKnow, nextAt, sizeOf } from './quiz-rules.ts';
 import { tried } from './try-quiz.ts';
 
 interface AttemptParts extends Pick<LectureParts, 'db' | 'store'> {
@@ -105,13 +105,13 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       const entitlement = await enter(ref, caller);
       if (entitlement === 'learner') await endOverdue(caller.id, ref);
       const store = createQuizStore(db);
-      const { settings, questions, maxPoints, source } = await currentOf(store, ref.lectureId);
+      const version = await currentOf(store, ref.lectureId);
+      const { settings, source } = version;
       const attempts = await store.listAttempts(caller.id, ref.lectureId);
       const results = await store.listResults(attempts.map(({ id }) => id));
       return {
         settings,
-        questionCount: questions.length,
-        maxPoints,
+        ...sizeOf(version),
         attempts: attempts.map((row) => toSummary(row, results.get(row.id))),
         nextAt: nextAt(settings, attempts)?.toISOString() ?? null,
         attemptsLeft: attemptsLeft(settings, attempts.length),
@@ -212,7 +212,7 @@ async function start(store: QuizStore, { userId, courseId, lectureId, tabId }: S
     number: before.length + 1,
     drawn: drawQuestions(
       questions.map(({ question }) => question),
-      settings.isShuffled,
+      settings,
     ),
     dueAt: limit === null ? null : new Date(Date.now() + limit * 60_000),
   });

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { drawOf, poolsOf } from '@vidya/contracts/rules/quiz/draws';
 import type { Question } from '@vidya/contracts/rules/quiz/question';
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { DrawnQuestion } from '../../database/tables/schema-quizzes.ts';
 import { entryCount } from './judge.ts';
 
@@ -23,8 +25,16 @@ function orderOf(question: Question): number[] {
 }
 
 /** The questions of an attempt with their entries shuffled, as it keeps them. */
-export function drawQuestions(questions: readonly Question[], isShuffled: boolean): DrawnQuestion[] {
-  const drawn = questions.map((question) => ({ questionId: question._id, order: orderOf(question) }));
+export function drawQuestions(
+  questions: readonly Question[],
+  { isShuffled, draws }: Pick<QuizSettings, 'isShuffled' | 'draws'>,
+): DrawnQuestion[] {
+  const chosen = new Set(
+    poolsOf(questions, draws).flatMap(({ count, questions: pool }) => shuffled(pool).slice(0, count)),
+  );
+  const drawn = questions
+    .filter((question) => chosen.has(question) || !drawOf(question, draws))
+    .map((question) => ({ questionId: question._id, order: orderOf(question) }));
   return isShuffled ? shuffled(drawn) : drawn;
 }
 

@@ -1,5 +1,19 @@
+import { attemptSize } from '@vidya/contracts/rules/quiz/draws';
 import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import type { RenderedQuestion } from '../../database/tables/schema-quizzes.ts';
 import type { AttemptRow, ResultRow } from './quiz.store.ts';
+
+export interface AskedQuiz {
+  settings: QuizSettings;
+  questions: readonly RenderedQuestion[];
+}
+
+/** How many questions an attempt has, and their points. */
+export const sizeOf = ({ settings, questions }: AskedQuiz): ReturnType<typeof attemptSize> =>
+  attemptSize(
+    questions.map(({ question }) => question),
+    settings.draws,
+  );
 
 /** Of a quiz without a limit: nobody fills the disk by starting. */
 const mostAttempts = 1_000;
@@ -21,7 +35,11 @@ export function nextAt(
 }
 
 /** Whether a learner may know what is right in an attempt that has ended. `results`: of all that have ended. */
-export function mayKnow(settings: QuizSettings, results: readonly Pick<ResultRow, 'isPassed'>[]): boolean {
+export function mayKnow(
+  settings: QuizSettings,
+  results: readonly Pick<ResultRow, 'isPassed'>[],
+  now = Date.now(),
+): boolean {
   const hasPassed = results.some(({ isPassed }) => isPassed);
   switch (settings.reveal) {
     case 'afterAttempt':
@@ -30,6 +48,8 @@ export function mayKnow(settings: QuizSettings, results: readonly Pick<ResultRow
       return hasPassed;
     case 'afterLastAttempt':
       return hasPassed || attemptsLeft(settings, results.length) === 0;
+    case 'afterDate':
+      return settings.revealAt !== null && Date.parse(settings.revealAt) <= now;
     case 'never':
       return false;
   }
@@ -38,5 +58,7 @@ export function mayKnow(settings: QuizSettings, results: readonly Pick<ResultRow
 const secondsPerQuestion = 60;
 
 /** How long a quiz takes. */
-export const quizSeconds = ({ settings, questions }: { settings: QuizSettings; questions: unknown[] }): number =>
-  settings.timeLimitMinutes === null ? questions.length * secondsPerQuestion : settings.timeLimitMinutes * 60;
+export const quizSeconds = (quiz: AskedQuiz): number => {
+  const { timeLimitMinutes } = quiz.settings;
+  return timeLimitMinutes === null ? sizeOf(quiz).questionCount * secondsPerQuestion : timeLimitMinutes * 60;
+};

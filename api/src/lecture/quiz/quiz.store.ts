@@ -1,3 +1,4 @@
+import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
@@ -16,6 +17,12 @@ const { drawn: _drawn, ...listedColumns } = getTableColumns(quizAttempts);
 /** Changes of one answer that stay: nobody fills the disk by typing. */
 const answersStored = 20;
 
+/** Settings of before lack what is newer. */
+const complete = async <Row extends Pick<VersionRow, 'settings'>>(row: Promise<Row | null>): Promise<Row | null> => {
+  const found = await row;
+  return found && { ...found, settings: { ...defaultQuizSettings, ...found.settings } };
+};
+
 /** Quizzes in their versions, attempts at them, answers and results. */
 export function createQuizStore(db: Db) {
   const isRunning = (userId: string, lectureId: string) =>
@@ -24,24 +31,28 @@ export function createQuizStore(db: Db) {
   return {
     /** The one that new attempts begin on; null for a lecture of another kind. */
     findCurrent: (lectureId: string): Promise<VersionRow | null> =>
-      firstOf(
-        db
-          .select()
-          .from(quizVersions)
-          .where(eq(quizVersions.lectureId, lectureId))
-          .orderBy(desc(quizVersions.number))
-          .limit(1),
+      complete(
+        firstOf(
+          db
+            .select()
+            .from(quizVersions)
+            .where(eq(quizVersions.lectureId, lectureId))
+            .orderBy(desc(quizVersions.number))
+            .limit(1),
+        ),
       ),
     findVersion: (id: string): Promise<VersionRow | null> =>
-      firstOf(db.select().from(quizVersions).where(eq(quizVersions.id, id))),
+      complete(firstOf(db.select().from(quizVersions).where(eq(quizVersions.id, id)))),
     findSettings: (lectureId: string) =>
-      firstOf(
-        db
-          .select(pick(quizVersions, 'settings'))
-          .from(quizVersions)
-          .where(eq(quizVersions.lectureId, lectureId))
-          .orderBy(desc(quizVersions.number))
-          .limit(1),
+      complete(
+        firstOf(
+          db
+            .select(pick(quizVersions, 'settings'))
+            .from(quizVersions)
+            .where(eq(quizVersions.lectureId, lectureId))
+            .orderBy(desc(quizVersions.number))
+            .limit(1),
+        ),
       ),
     async addVersion(row: Omit<typeof quizVersions.$inferInsert, 'number'>): Promise<void> {
       const number = sql<number>`(select coalesce(max(number), 0) + 1 from quiz_versions where lecture_id = ${row.lectureId})`;

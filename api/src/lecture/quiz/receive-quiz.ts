@@ -11,18 +11,20 @@ import { badRequest, refuse } from '../../http/errors.ts';
 import { highlightUntil } from '../article/highlight.ts';
 import { renderQuestion } from './question-html.ts';
 import { createQuizStore } from './quiz.store.ts';
+import { sizeOf } from './quiz-rules.ts';
 
 /** The quiz of a lecture's form, ready to be stored. */
 export interface ReceivedQuiz {
   source: string;
   settings: QuizSettings;
   questions: RenderedQuestion[];
+  /** Of an attempt. */
   maxPoints: number;
 }
 
 interface SentQuiz {
   questions?: string | undefined;
-  quizSettings?: QuizSettings | undefined;
+  quizSettings?: Partial<QuizSettings> | undefined;
 }
 
 async function render(questions: readonly Question[]): Promise<RenderedQuestion[]> {
@@ -43,11 +45,11 @@ export async function receiveQuiz(db: Db, lectureId: string | undefined, sent: S
   if (sent.questions === undefined && sent.quizSettings === undefined) return null;
   const stored = lectureId === undefined ? null : await createQuizStore(db).findCurrent(lectureId);
   const source = sent.questions ?? stored?.source ?? '';
-  const settings = sent.quizSettings ?? stored?.settings ?? defaultQuizSettings;
+  const settings = { ...defaultQuizSettings, ...stored?.settings, ...sent.quizSettings };
   refuse(quizProblems(source, settings));
   if ([...source.matchAll(formula)].length > limits.article.formulas)
     throw badRequest(quizTexts.formulas, 'ValidationError');
   const before = (stored?.questions ?? []).map(({ question }) => question);
   const questions = await render(withIds(readQuestions(source).questions, before, randomUUID));
-  return { source, settings, questions, maxPoints: questions.reduce((sum, { question }) => sum + question.points, 0) };
+  return { source, settings, questions, maxPoints: sizeOf({ settings, questions }).maxPoints };
 }

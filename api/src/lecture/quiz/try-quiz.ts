@@ -16,7 +16,9 @@ export function tried(version: VersionRow, answers: readonly SavedAnswer[]): Att
   const earned = judgeAttempt({ drawn: drawnRows }, version, fitting);
   const answered = drawn.filter(({ question }) => fitting.some(({ questionId }) => questionId === question._id));
   const hundredths = [...earned.values()].reduce((sum, one) => sum + one, 0);
-  const { maxPoints, settings } = version;
+  const { settings } = version;
+  // It shows what attempts only draw from.
+  const maxPoints = drawn.reduce((sum, { question }) => sum + question.points, 0);
   return {
     _id: version.id,
     number: 1,

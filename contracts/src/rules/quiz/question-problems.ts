@@ -11,6 +11,7 @@ export const quizLimits = {
   points: 100,
   tags: 10,
   tag: 40,
+  draws: 20,
   /** The text form of a quiz. */
   source: 400_000,
 } as const;
@@ -88,14 +89,22 @@ export function questionProblem(question: WrittenQuestion): string | undefined {
 const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
+/** As a browser and the database can show it. */
+const isInstant = (value: string | null): boolean =>
+  value !== null && /^20\d\d-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+
 /** What is wrong with the settings of a quiz, by field. */
 export function settingsProblems(settings: QuizSettings): Partial<Record<keyof QuizSettings, string>> {
-  const { passPercent, maxAttempts, pauseMinutes, timeLimitMinutes } = settings;
+  const { passPercent, maxAttempts, pauseMinutes, timeLimitMinutes, reveal, revealAt, draws } = settings;
   return {
     ...(!isWithin(passPercent, 0, 100) && { passPercent: quizTexts.percentInvalid }),
     ...(maxAttempts !== null && !isWithin(maxAttempts, 1, 100) && { maxAttempts: quizTexts.attemptsInvalid }),
     ...(!isWithin(pauseMinutes, 0, 10_080) && { pauseMinutes: quizTexts.pauseInvalid }),
     ...(timeLimitMinutes !== null &&
       !isWithin(timeLimitMinutes, 1, 600) && { timeLimitMinutes: quizTexts.timeInvalid }),
+    ...(reveal === 'afterDate' && !isInstant(revealAt) && { revealAt: quizTexts.dateMissing }),
+    ...((draws.length > quizLimits.draws || isRepeated(draws.map(({ tag }) => tag)) !== undefined) && {
+      draws: quizTexts.drawsInvalid,
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { QuestionType, WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import type { QuizMode, QuizSettings, RevealTime } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { momentInIndia } from '@vidya/contracts/texts/format';
 
 export const modeTexts: Record<QuizMode, string> = {
   practice: 'Practice: learners may check each answer',
@@ -10,6 +11,7 @@ export const revealTexts: Record<RevealTime, string> = {
   afterAttempt: 'After each attempt',
   afterPassing: 'After passing',
   afterLastAttempt: 'After passing, or after the last attempt',
+  afterDate: 'From a day and time on',
   never: 'Never',
 };
 
@@ -21,9 +23,12 @@ export const settingsText = (settings: QuizSettings): string =>
     settings.maxAttempts === null ? 'any number of attempts' : `attempts: ${settings.maxAttempts}`,
     ...(settings.pauseMinutes > 0 ? [`pause ${settings.pauseMinutes} min`] : []),
     settings.timeLimitMinutes === null ? 'no time limit' : `time limit ${settings.timeLimitMinutes} min`,
-    `right answers: ${revealTexts[settings.reveal].toLowerCase()}`,
+    settings.reveal === 'afterDate' && settings.revealAt
+      ? `right answers: from ${momentInIndia(settings.revealAt)} on`
+      : `right answers: ${revealTexts[settings.reveal].toLowerCase()}`,
     settings.hasPartialPoints ? 'partial points' : 'no partial points',
     settings.isShuffled ? 'shuffled' : 'in the written order',
+    ...settings.draws.map(({ tag, count }) => `draws ${count} of “${tag}”`),
   ].join(', ');
 
 /** A question of each type to begin with. */
