@@ -9,6 +9,7 @@ import {
   exportOutlinePackage,
   exportPayments,
   exportPeople,
+  exportQuizReport,
   openCertificate,
   printCreditNote,
   printInvoice,
@@ -27,6 +28,10 @@ export const creditNoteAddress = (creditNoteId: string): string => callAddress(p
 export const exportPaymentsAddress = (request: PaymentsRequest): string => callAddress(exportPayments, {}, request);
 
 export const exportPeopleAddress = (filter: PeopleFilter): string => callAddress(exportPeople, {}, filter);
+
+/** The answers to a quiz as a table. */
+export const exportQuizReportAddress = (courseId: string, lectureId: string): string =>
+  callAddress(exportQuizReport, { courseId, lectureId });
 
 /** The outline of a course as a file. */
 export const exportOutlineAddress = (courseId: string, format: 'csv' | 'imscc'): string =>

@@ -120,6 +120,7 @@ export const removeInstructor = defineCall<ShapeOfCall<typeof peopleCalls.remove
 export const resendInvitation = defineCall<ShapeOfCall<typeof peopleCalls.resendInvitation>>('resendInvitation', 'POST /course/:courseId/invitations/:invitationId', { creates: true });
 export const withdrawInvitation = defineCall<ShapeOfCall<typeof peopleCalls.withdrawInvitation>>('withdrawInvitation', 'DELETE /course/:courseId/invitations/:invitationId');
 
+export const exportQuizReport = defineCall<ShapeOfCall<typeof quizCalls.exportQuizReport>>('exportQuizReport', 'GET /course/:courseId/:lectureId/quiz/report.csv');
 export const getAttempt = defineCall<ShapeOfCall<typeof quizCalls.getAttempt>>('getAttempt', 'GET /course/:courseId/:lectureId/attempts/:attemptId');
 export const getQuiz = defineCall<ShapeOfCall<typeof quizCalls.getQuiz>>('getQuiz', 'GET /course/:courseId/:lectureId/quiz');
 export const getQuizReport = defineCall<ShapeOfCall<typeof quizCalls.getQuizReport>>('getQuizReport', 'GET /course/:courseId/:lectureId/quiz/report');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionTypes } from '../rules/quiz/question.ts';
 import { quizLimits } from '../rules/quiz/question-problems.ts';
 import { quizModes, revealTimes } from '../rules/quiz/quiz-settings.ts';
 import { call } from './call.ts';
@@ -198,9 +199,13 @@ export const tryQuiz = call('tryQuiz', 'POST /course/:courseId/:lectureId/quiz/t
   data: attempt,
 });
 
-/** Of the learners' first attempts that have ended; null where they are fewer than `reportFrom`. */
+/** What learners answered: a choice, true or false, or what several typed. */
+const givenAnswer = z.object({ text: html, isRight: z.boolean(), share: z.number() });
+
+/** Of the learners' first attempts that have ended; null and [] where they are fewer than `reportFrom`. */
 const questionReport = z.object({
   questionId: z.string(),
+  type: z.enum(questionTypes),
   text: html,
   /** How many first attempts had it. */
   answered: whole,
@@ -208,11 +213,21 @@ const questionReport = z.object({
   rightShare: z.number().nullable(),
   /** How far it agrees with the rest of the quiz, -1 to 1 (point-biserial correlation). */
   discrimination: z.number().nullable(),
+  /** The median from the answer before it, or from the beginning, to its first answer. */
+  seconds: whole.nullable(),
+  /** The choices in their order; of typed ones the most frequent first. */
+  answers: z.array(givenAnswer),
 });
 
 const quizReport = z.object({
   learners: whole,
   passed: whole,
+  /** The median of an attempt, first ones only. */
+  minutes: whole.nullable(),
+  /** First attempts by their mark: below 10 %, below 20 %, … up to 100 %. */
+  marks: z.array(whole),
+  /** Who passed, by the attempt that passed: the first, the second, a later one. */
+  passedAt: z.array(whole),
   /** In the order of the quiz. */
   questions: z.array(questionReport),
 });
@@ -224,4 +239,10 @@ export const getQuizReport = call('getQuizReport', 'GET /course/:courseId/:lectu
   access: 'lecture.change',
   params: quizParams,
   data: quizReport,
+});
+
+/** Returns CSV, not an envelope: use its address in a link. */
+export const exportQuizReport = call('exportQuizReport', 'GET /course/:courseId/:lectureId/quiz/report.csv', {
+  access: 'lecture.change',
+  params: quizParams,
 });

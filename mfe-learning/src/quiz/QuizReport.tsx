@@ -1,12 +1,17 @@
+import { exportQuizReportAddress } from '@vidya/contracts/browser/addresses';
 import { getQuizReport } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
+import type { QuizReport as Report } from '@vidya/contracts/calls/quiz';
+import { questionTypeNames } from '@vidya/contracts/rules/quiz/question';
 import { byReason, reasonOf, reasonTexts, reportFrom } from '@vidya/contracts/rules/quiz/report';
-import { Note, Skeleton, Stack } from '@vidya/shared-ui';
+import { Button, Icon, Note, Skeleton, Stack } from '@vidya/shared-ui';
+import { useId } from 'react';
 import type { QuizPlace } from '../data/quiz/quiz-calls.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { QuizHtml } from './QuizHtml.tsx';
-import { Reported, ResultHead } from './quiz-styles.ts';
+import { ResultHead } from './quiz-styles.ts';
+import { Given, Marks, Reported } from './report-styles.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -16,31 +21,107 @@ export function QuizReport({ courseId, lectureId }: QuizPlace) {
   if (report.isLoadingError)
     return <LoadFailed query={report} title="The answers could not be loaded" titleAs="h2" fallback="" />;
   if (!report.data) return <Skeleton height="8rem" shape="block" />;
-  const { learners, passed, questions } = report.data;
+  const { learners, passed, minutes, marks, passedAt, questions } = report.data;
   return (
     <Stack as="section" $gap={3}>
       <ResultHead>What learners answer</ResultHead>
       <p>
-        {learners} {learners === 1 ? 'learner has' : 'learners have'} taken it, {passed} passed.
+        {learners} {learners === 1 ? 'learner has' : 'learners have'} taken it, {passed} passed
+        {passed > 0 && passedAt.length > 0 ? `: ${passedText(passedAt)}` : null}.
+        {minutes === null ? null : ` Half of them need less than ${minutes + 1} min.`}
       </p>
       {learners < reportFrom ? (
         <Note>From {reportFrom} learners on, each question shows how many get it right at their first attempt.</Note>
       ) : (
-        <Reported>
-          {byReason(questions).map(({ questionId, text, rightShare, ...rest }) => {
-            const reason = reasonOf({ rightShare, ...rest });
-            return (
-              <li key={questionId}>
-                <span>{rightShare === null ? '–' : percent(rightShare)}</span>
-                <div>
-                  <QuizHtml html={text} />
-                  {reason ? <Note>{reasonTexts[reason]}</Note> : null}
-                </div>
-              </li>
-            );
-          })}
-        </Reported>
+        <>
+          {marks.length > 0 ? <FirstMarks marks={marks} /> : null}
+          <Reported>
+            {byReason(questions).map((question) => (
+              <Question key={question.questionId} question={question} />
+            ))}
+          </Reported>
+          <div>
+            <Button
+              as="a"
+              download
+              href={exportQuizReportAddress(courseId, lectureId)}
+              variant="secondary"
+              size="small"
+              icon={<Icon name="download" size={16} />}
+            >
+              Export as .csv
+            </Button>
+          </div>
+        </>
       )}
     </Stack>
+  );
+}
+
+/** '22 at the first attempt, 6 at the second, 2 later' */
+function passedText([first = 0, second = 0, later = 0]: readonly number[]): string {
+  const parts: [number, string][] = [
+    [first, 'at the first attempt'],
+    [second, 'at the second'],
+    [later, 'later'],
+  ];
+  return parts.flatMap(([learners, when]) => (learners > 0 ? [`${learners} ${when}`] : [])).join(', ');
+}
+
+/** How many learners had which mark at their first attempt. */
+function FirstMarks({ marks }: { marks: readonly number[] }) {
+  const captionId = useId();
+  const most = Math.max(...marks);
+  return (
+    <div>
+      <Note id={captionId}>Marks of first attempts, in percent</Note>
+      <Marks aria-labelledby={captionId}>
+        {marks.map((learners, tenth) => (
+          <li key={marksText(tenth)}>
+            <span>{learners > 0 ? learners : null}</span>
+            <i style={{ blockSize: `${(learners / most) * 4}rem` }} />
+            <small>{marksText(tenth)}</small>
+          </li>
+        ))}
+      </Marks>
+    </div>
+  );
+}
+
+const marksText = (tenth: number): string => (tenth === 9 ? '90+' : `${tenth * 10}+`);
+
+function Question({ question }: { question: Report['questions'][number] }) {
+  const { text, type, rightShare, seconds, answers } = question;
+  const reason = reasonOf(question);
+  return (
+    <li>
+      <span>{rightShare === null ? '–' : percent(rightShare)}</span>
+      <div>
+        <QuizHtml html={text} />
+        <Note>
+          {questionTypeNames[type]}
+          {seconds === null ? null : `, ${seconds} s`}
+        </Note>
+        {reason ? <Note>{reasonTexts[reason]}</Note> : null}
+        {answers.length > 0 ? (
+          <Given open={reason !== null}>
+            <summary>What they answered</summary>
+            <ul>
+              {answers.map(({ text: answer, isRight, share }) => (
+                <li key={answer}>
+                  {isRight ? (
+                    <Icon name="check" size={16} label="Right:" />
+                  ) : (
+                    <Icon name="close" size={16} label="Wrong:" />
+                  )}
+                  <QuizHtml html={answer} />
+                  <span>{percent(share)}</span>
+                </li>
+              ))}
+            </ul>
+          </Given>
+        ) : null}
+      </div>
+    </li>
   );
 }

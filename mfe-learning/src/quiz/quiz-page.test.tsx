@@ -92,12 +92,14 @@ test('a pause, and no attempt left, leave no button to begin', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
+const noReport = { learners: 0, passed: 0, minutes: null, marks: [], passedAt: [], questions: [] };
+
 test('an author tries it without an attempt', async () => {
   const tried = jest.fn();
   const { user, press } = openQuiz(
     {
       getQuiz: () => sampleQuiz({ source: 'Question 1 {=Delhi ~Mumbai}' }),
-      getQuizReport: () => ({ learners: 1, passed: 0, questions: [] }),
+      getQuizReport: () => ({ ...noReport, learners: 1 }),
       tryQuiz: ({ body }: Sent) => {
         tried(body);
         const { answers } = body as { answers: SavedAnswer[] };
@@ -120,9 +122,15 @@ test('a teacher sees the questions to look at first, and why', async () => {
   const question = (questionId: string, rightShare: number | null, discrimination: number | null) => ({
     questionId,
     text: `Question ${questionId}`,
+    type: 'choice' as const,
     answered: 8,
     rightShare,
     discrimination,
+    seconds: 40,
+    answers: [
+      { text: `Right of ${questionId}`, isRight: true, share: 0.25 },
+      { text: `Wrong of ${questionId}`, isRight: false, share: 0.75 },
+    ],
   });
   openQuiz(
     {
@@ -130,6 +138,9 @@ test('a teacher sees the questions to look at first, and why', async () => {
       getQuizReport: () => ({
         learners: 8,
         passed: 6,
+        minutes: 4,
+        marks: [0, 0, 1, 0, 0, 2, 0, 0, 0, 5],
+        passedAt: [5, 0, 1],
         questions: [
           question('fine', 0.7, 0.5),
           question('easy', 1, null),
@@ -140,7 +151,18 @@ test('a teacher sees the questions to look at first, and why', async () => {
     },
     'INSTRUCTOR',
   );
-  expect(await screen.findByText('8 learners have taken it, 6 passed.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      '8 learners have taken it, 6 passed: 5 at the first attempt, 1 later. Half of them need less than 5 min.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Marks of first attempts, in percent' })).toHaveTextContent('120+');
+  expect(screen.getByText('Wrong of odd')).toBeVisible();
+  expect(screen.getByText('Wrong of fine')).not.toBeVisible();
+  expect(screen.getByRole('link', { name: 'Export as .csv' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/quiz\/report\.csv$/),
+  );
   const rows = screen.getAllByText(/^Question /).map((row) => row.textContent);
   expect(rows).toEqual(['Question odd', 'Question hard', 'Question easy', 'Question fine']);
   expect(screen.getByText('20 %')).toBeVisible();

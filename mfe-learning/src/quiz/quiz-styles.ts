@@ -112,20 +112,3 @@ export const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-/** Questions with the share that is right. */
-export const Reported = styled.ol`
-  ${plainList}
-
-  li {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
-    gap: ${space[3]};
-    padding: ${space[3]} 0;
-    border-top: 1px solid ${color.line};
-  }
-  li > :first-child {
-    ${type.strong}
-    font-variant-numeric: tabular-nums;
-  }
-`;

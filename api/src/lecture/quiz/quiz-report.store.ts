@@ -1,32 +1,72 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Question } from '@vidya/contracts/rules/quiz/question';
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Db, pick } from '../../database/database.ts';
-import { quizAttempts, quizResults, quizVersions } from '../../database/tables/schema-quizzes.ts';
+import { quizAnswers, quizAttempts, quizResults, quizVersions } from '../../database/tables/schema-quizzes.ts';
 
 /** The newest are enough for a picture of a quiz. */
 const resultsRead = 5_000;
+const attemptsRead = 500;
 
 export type FirstResult = Awaited<ReturnType<ReturnType<typeof createQuizReportStore>['listFirstResults']>>[number];
+
+export type ReportStore = ReturnType<typeof createQuizReportStore>;
 
 /** Reads results for those who teach. */
 export const createQuizReportStore = (db: Db) => ({
   /** Of the learners' first attempts that have ended, the newest. */
   listFirstResults: (lectureId: string) =>
     db
-      .select({ ...pick(quizResults, 'hundredths', 'byQuestion'), versionId: quizAttempts.versionId })
+      .select({ ...pick(quizResults, 'hundredths', 'maxPoints', 'byQuestion'), versionId: quizAttempts.versionId })
       .from(quizAttempts)
       .innerJoin(quizResults, eq(quizResults.attemptId, quizAttempts.id))
       .where(and(eq(quizAttempts.lectureId, lectureId), eq(quizAttempts.number, 1)))
       .orderBy(desc(quizResults.createdAt))
       .limit(resultsRead),
-  /** The points of each question, by the version's id: an author may change them. */
-  async listPoints(lectureId: string): Promise<Map<string, Record<string, number>>> {
-    const points = sql<Record<string, number>>`(select jsonb_object_agg(
-      one -> 'question' ->> '_id', one -> 'question' -> 'points') from jsonb_array_elements(${quizVersions.questions}) as one)`;
+  /** The questions of each version by their ids, by the version's id: an author may change them. */
+  async listQuestions(lectureId: string): Promise<Map<string, Record<string, Question>>> {
+    const questions = sql<Record<string, Question>>`(select jsonb_object_agg(
+      one -> 'question' ->> '_id', one -> 'question') from jsonb_array_elements(${quizVersions.questions}) as one)`;
     const rows = await db
-      .select({ id: quizVersions.id, points })
+      .select({ id: quizVersions.id, questions })
       .from(quizVersions)
       .where(eq(quizVersions.lectureId, lectureId));
-    return new Map(rows.map((row) => [row.id, row.points]));
+    return new Map(rows.map((row) => [row.id, row.questions]));
+  },
+  /** The newest of the learners' first attempts that have ended. */
+  listFirstAttempts: (lectureId: string) =>
+    db
+      .select(pick(quizAttempts, 'id', 'versionId', 'drawn', 'createdAt', 'endedAt'))
+      .from(quizAttempts)
+      .where(and(eq(quizAttempts.lectureId, lectureId), eq(quizAttempts.number, 1), isNotNull(quizAttempts.endedAt)))
+      .orderBy(desc(quizAttempts.endedAt))
+      .limit(attemptsRead),
+  /** The answers of attempts that count, and when the first one to each question arrived. */
+  async listAnswers(attemptIds: string[]) {
+    if (attemptIds.length === 0) return [];
+    const { attemptId, questionId, createdAt } = quizAnswers;
+    const first = sql<string>`min(${createdAt}) over (partition by ${attemptId}, ${questionId})`;
+    return db
+      .selectDistinctOn([attemptId, questionId], {
+        ...pick(quizAnswers, 'attemptId', 'questionId', 'answer'),
+        firstAt: first.mapWith(createdAt),
+      })
+      .from(quizAnswers)
+      .where(inArray(attemptId, attemptIds))
+      .orderBy(attemptId, questionId, desc(quizAnswers.isFinal), desc(quizAnswers.sequence));
+  },
+  /** How many learners passed at their first, second, or a later attempt. */
+  async countPassed(lectureId: string): Promise<number[]> {
+    const passing = db
+      .select({ at: sql<number>`min(${quizAttempts.number})::int`.as('at') })
+      .from(quizAttempts)
+      .innerJoin(quizResults, eq(quizResults.attemptId, quizAttempts.id))
+      .where(and(eq(quizAttempts.lectureId, lectureId), quizResults.isPassed))
+      .groupBy(quizAttempts.userId)
+      .as('passing');
+    const rows = await db.select({ at: passing.at, learners: count() }).from(passing).groupBy(passing.at);
+    const sumOf = (is: (at: number) => boolean): number =>
+      rows.filter(({ at }) => is(at)).reduce((sum, { learners }) => sum + learners, 0);
+    return [sumOf((at) => at === 1), sumOf((at) => at === 2), sumOf((at) => at > 2)];
   },
   async countLearners(lectureId: string): Promise<{ learners: number; passed: number }> {
     const [row] = await db

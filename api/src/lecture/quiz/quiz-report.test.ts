@@ -1,4 +1,5 @@
-import { getQuizReport } from '@vidya/contracts/calls/quiz';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { exportQuizReport, getQuizReport } from '@vidya/contracts/calls/quiz';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addQuiz, changeQuiz, quizTaker } from '../../testing/quiz.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';
@@ -57,7 +58,25 @@ it('says of first attempts how a question is answered, and whether it agrees wit
   // A second attempt changes nothing of what the first ones say.
   await take(learners[3]!, true, true, true);
   const { questions, ...counts } = await report();
-  expect(counts).toEqual({ learners: 5, passed: 4 });
+  expect(counts).toEqual({
+    learners: 5,
+    passed: 4,
+    minutes: 0,
+    marks: [0, 0, 0, 2, 0, 0, 2, 0, 0, 1],
+    passedAt: [3, 1, 0],
+  });
+  expect(questions[0]).toMatchObject({
+    type: 'trueFalse',
+    seconds: 0,
+    answers: [
+      { text: 'True', isRight: true, share: 0.8 },
+      { text: 'False', isRight: false, share: 0.2 },
+    ],
+  });
+  const csv = await api.app.inject({ url: callAddress(exportQuizReport, params), headers: teacher.headers });
+  const [, first, , third] = csv.body.split('\r\n');
+  expect(first).toMatch(/^One,True or false,5,80,0,0,False,20,/);
+  expect(third).toMatch(/^Three,True or false,5,40,-[\d.]+,0,False,60,"Who knows the rest/);
   expect(questions.map(({ text, rightShare }) => [text, rightShare])).toEqual([
     ['One', 0.8],
     ['Two', 0.6],
@@ -70,4 +89,41 @@ it('says of first attempts how a question is answered, and whether it agrees wit
   expect((await report()).questions[0]).toMatchObject({ answered: 5, rightShare: 0.8 });
   expect(questions[2]!.discrimination!).toBeLessThan(0);
   expect(questions[0]!.discrimination!).toBeGreaterThan(questions[2]!.discrimination!);
+});
+
+it('shows what several typed, and the choices that were chosen, also after their author moved them', async () => {
+  const questions = 'Capital? {=Delhi ~Mumbai ~Pune}\n\nWho wrote Gitanjali? {=Tagore}';
+  const params = { courseId, lectureId: await addQuiz(api, { courseId, as: teacher, questions }) };
+  const given: [string, string][] = [
+    ['Delhi', 'tagore'],
+    ['Mumbai', '<b>Premchand</b>'],
+    ['Mumbai', '<B>premchand</b> '],
+    ['Mumbai', 'Only one typed this'],
+    ['Delhi', 'Tagore'],
+  ];
+  for (const [city, author] of given) {
+    const learner = await api.signIn();
+    await enrol(api.db, { userId: learner.id, courseId });
+    const taker = quizTaker(api, params, learner);
+    const attempt = (await taker.start()).body.Data!;
+    const [first, second] = attempt.questions;
+    const choices = first!.body.type === 'choice' ? first!.body.choices : [];
+    await taker.submit(attempt, [
+      { questionId: first!._id, sequence: 1, answer: { type: 'choice', chosen: [choices.indexOf(city)] } },
+      { questionId: second!._id, sequence: 1, answer: { type: 'text', text: author } },
+    ]);
+  }
+  await changeQuiz(api, params, teacher, { questions: questions.replace('{=Delhi ~Mumbai', '{~Mumbai =Delhi') });
+  const report = (await api.inject(getQuizReport, { params, as: teacher })).body.Data!;
+  expect(report.questions.map(({ answers }) => answers)).toEqual([
+    [
+      { text: 'Mumbai', isRight: false, share: 0.6 },
+      { text: 'Delhi', isRight: true, share: 0.4 },
+      { text: 'Pune', isRight: false, share: 0 },
+    ],
+    [
+      { text: 'Tagore', isRight: true, share: 0.4 },
+      { text: '&#60;B&#62;premchand&#60;/b&#62;', isRight: false, share: 0.4 },
+    ],
+  ]);
 });

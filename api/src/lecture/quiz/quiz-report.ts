@@ -1,12 +1,17 @@
+import { Readable } from 'node:stream';
 import type { QuizReport } from '@vidya/contracts/calls/quiz';
+import type { Question } from '@vidya/contracts/rules/quiz/question';
 import { reportFrom } from '@vidya/contracts/rules/quiz/report';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Caller } from '../../http/access/session.ts';
+import type { CsvFile } from '../../http/csv.ts';
 import { notFound } from '../../http/errors.ts';
 import { permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
-import { createQuizStore } from './quiz.store.ts';
-import { createQuizReportStore, type FirstResult } from './quiz-report.store.ts';
+import { givenAnswers } from './given-answers.ts';
+import { createQuizStore, type VersionRow } from './quiz.store.ts';
+import { createQuizReportStore, type FirstResult, type ReportStore } from './quiz-report.store.ts';
+import { reportColumns, reportLine } from './quiz-report-csv.ts';
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -20,40 +25,107 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
   return spread === 0 ? null : product / spread;
 }
 
-/** What the first results say of a question; `points` are those of each version. */
-function reportOf(questionId: string, points: Map<string, Record<string, number>>, results: readonly FirstResult[]) {
+/** The middle of numbers; null for none. */
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted.length === 0 ? null : Math.round(sorted[Math.floor(sorted.length / 2)]!);
+}
+
+type Versions = Map<string, Record<string, Question>>;
+type FirstAttempt = Awaited<ReturnType<ReportStore['listFirstAttempts']>>[number];
+type Answer = Awaited<ReturnType<ReportStore['listAnswers']>>[number];
+
+/** What the first results say of a question; `versions` have the points that it had. */
+function resultsOf(questionId: string, versions: Versions, results: readonly FirstResult[]) {
   const having = results.filter(({ byQuestion }) => questionId in byQuestion);
   const own = having.map(({ byQuestion }) => byQuestion[questionId]!);
-  const shares = having.map(({ versionId }, at) => own[at]! / (points.get(versionId)![questionId]! * 100));
+  const shares = having.map(({ versionId }, at) => own[at]! / (versions.get(versionId)![questionId]!.points * 100));
   const rest = having.map(({ hundredths }, at) => hundredths - own[at]!);
   const isEnough = having.length >= reportFrom;
   return {
-    questionId,
     answered: having.length,
     rightShare: isEnough ? mean(shares) : null,
     discrimination: isEnough ? correlation(shares, rest) : null,
   };
 }
 
+/** The answers of attempts by question: each with the question as it was, and the seconds that it took. */
+function answersByQuestion(attempts: readonly FirstAttempt[], versions: Versions, answers: readonly Answer[]) {
+  const byAttempt = Map.groupBy(answers, ({ attemptId }) => attemptId);
+  const all = attempts.flatMap(({ id, versionId, drawn, createdAt }) => {
+    let before = createdAt.getTime();
+    const inTime = (byAttempt.get(id) ?? []).toSorted((one, other) => one.firstAt.getTime() - other.firstAt.getTime());
+    return inTime.map(({ questionId, answer, firstAt }) => {
+      const seconds = (firstAt.getTime() - before) / 1_000;
+      before = firstAt.getTime();
+      const question = versions.get(versionId)![questionId]!;
+      return { question, answer, seconds, order: drawn.find((one) => one.questionId === questionId)?.order ?? [] };
+    });
+  });
+  return Map.groupBy(all, ({ question }) => question._id);
+}
+
+/** Counts marks in tenths; 100 % is in the last one. */
+function countMarks(results: readonly FirstResult[]): number[] {
+  const tenths = results.map(({ hundredths, maxPoints }) => Math.min(9, Math.floor(hundredths / (maxPoints * 10))));
+  return Array.from({ length: 10 }, (_, tenth) => tenths.filter((one) => one === tenth).length);
+}
+
 export type QuizReports = ReturnType<typeof createQuizReports>;
 
 /** What the answers of learners say of a quiz. */
-export const createQuizReports = ({ db, store }: Pick<LectureParts, 'db' | 'store'>) => ({
+export function createQuizReports({ db, store }: Pick<LectureParts, 'db' | 'store'>) {
+  const reports = createQuizReportStore(db);
+
   /** Throws 403 for those who do not teach the course, and 404 for a lecture of another kind. */
-  async getQuizReport({ courseId, lectureId }: LectureRef, caller: Caller): Promise<QuizReport> {
+  const enter = async ({ courseId, lectureId }: LectureRef, caller: Caller): Promise<VersionRow> => {
     permittedCourse('lecture.change', await store.findCourse(courseId), caller);
     const lecture = await store.findLecture(lectureId);
     const version = lecture?.courseId === courseId ? await createQuizStore(db).findCurrent(lectureId) : null;
     if (!version) throw notFound(texts.lecture.missing);
-    const reports = createQuizReportStore(db);
+    return version;
+  };
+
+  const read = async ({ lectureId, questions }: VersionRow) => {
     const results = await reports.listFirstResults(lectureId);
-    const points = await reports.listPoints(lectureId);
-    return {
-      ...(await reports.countLearners(lectureId)),
-      questions: version.questions.map(({ question, html }) => ({
-        text: html.text,
-        ...reportOf(question._id, points, results),
-      })),
-    };
-  },
-});
+    const versions = await reports.listQuestions(lectureId);
+    const attempts = results.length < reportFrom ? [] : await reports.listFirstAttempts(lectureId);
+    const given = answersByQuestion(attempts, versions, await reports.listAnswers(attempts.map(({ id }) => id)));
+    const rows = questions.map((rendered) => {
+      const own = given.get(rendered.question._id) ?? [];
+      const known = own.length < reportFrom ? [] : own;
+      return {
+        ...rendered,
+        ...resultsOf(rendered.question._id, versions, results),
+        seconds: median(known.map(({ seconds }) => seconds)),
+        answers: known.length === 0 ? [] : givenAnswers(rendered, known),
+      };
+    });
+    return { rows, results, attempts };
+  };
+
+  return {
+    async getQuizReport(ref: LectureRef, caller: Caller): Promise<QuizReport> {
+      const { rows, results, attempts } = await read(await enter(ref, caller));
+      const isEnough = results.length >= reportFrom;
+      return {
+        ...(await reports.countLearners(ref.lectureId)),
+        minutes: median(attempts.map(({ createdAt, endedAt }) => (endedAt!.getTime() - createdAt.getTime()) / 60_000)),
+        marks: isEnough ? countMarks(results) : [],
+        passedAt: isEnough ? await reports.countPassed(ref.lectureId) : [],
+        questions: rows.map(({ question, html, answers, ...row }) => ({
+          questionId: question._id,
+          type: question.type,
+          text: html.text,
+          ...row,
+          answers: answers.map(({ plain: _plain, ...answer }) => answer),
+        })),
+      };
+    },
+    /** The questions as a table, with the most frequent wrong answer of each. */
+    async exportQuizReport(ref: LectureRef, caller: Caller): Promise<CsvFile> {
+      const { rows } = await read(await enter(ref, caller));
+      return { name: 'quiz', columns: reportColumns, batches: Readable.from([rows.map(reportLine)]) };
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import {
+  exportQuizReport,
   getAttempt,
   getQuiz,
   getQuizReport,
@@ -8,7 +9,10 @@ import {
   tryQuiz,
 } from '@vidya/contracts/calls/quiz';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../policy/route.ts';
+import type { Caller } from '../../http/access/session.ts';
+import { sendCsv } from '../../http/csv.ts';
+import { plainRoute } from '../../http/route.ts';
+import { placeOf, route } from '../../policy/route.ts';
 import type { Attempts } from './attempts.service.ts';
 import type { QuizReports } from './quiz-report.ts';
 
@@ -18,6 +22,11 @@ export function quizRoutes(
   { attempts, reports }: { attempts: Attempts; reports: QuizReports },
 ): void {
   route(app, getQuizReport, async ({ params, caller }) => ({ data: await reports.getQuizReport(params, caller) }));
+  plainRoute(app, {
+    ...placeOf(exportQuizReport),
+    handler: async ({ params, caller }, reply) =>
+      sendCsv(reply, await reports.exportQuizReport(exportQuizReport.schema.params.parse(params), caller as Caller)),
+  });
   route(app, getQuiz, async ({ params, caller }) => ({ data: await attempts.getQuiz(params, caller) }));
   route(app, startAttempt, async ({ params, body, caller }) => ({
     data: await attempts.startAttempt(params, body.tabId, caller),

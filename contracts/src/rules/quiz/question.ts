@@ -35,6 +35,8 @@ export type WrittenQuestion = QuestionText & QuestionBody;
 /** A question of a quiz. Its id stays when it is edited. */
 export type Question = WrittenQuestion & { _id: string };
 
+export const questionTypes = ['choice', 'trueFalse', 'number', 'text', 'order', 'match', 'gaps'] as const;
+
 export const questionTypeNames: Record<QuestionType, string> = {
   choice: 'Choice',
   trueFalse: 'True or false',
