@@ -6,7 +6,15 @@ import { mark } from '../print/mark.ts';
 import { ink, type Pen, type Place, printPage } from '../print/pen.ts';
 import { linesOf } from '../print/text-runs.ts';
 import { lineHeight } from '../print/write-lines.ts';
-import { instructorsOf, type PrintedCertificate, type Text, videoText, writeBlock } from './certificate-text.ts';
+import {
+  completedText,
+  instructorsOf,
+  markText,
+  type PrintedCertificate,
+  type Text,
+  videoText,
+  writeBlock,
+} from './certificate-text.ts';
 
 /** A4 landscape, in points. */
 const sheet = { width: 841.89, height: 595.28, middle: 841.89 / 2, left: 76, right: 841.89 - 76 };
@@ -32,17 +40,18 @@ function head(pen: Pen): void {
   pen.write('Vidya', { x: x + 43, y: 83 }, style);
 }
 
-function textOf({ learnerName, courseTitle, videoSeconds }: PrintedCertificate): Text[] {
+function textOf(certificate: PrintedCertificate): Text[] {
+  const { learnerName, courseTitle, videoSeconds } = certificate;
   const title = { weight: 'heavy', color: colors.strong } as const;
   const defaults = { sizes: [13], maxLines: 1, width: 600, style: { color: colors.muted } };
-  const length = videoText(videoSeconds);
+  const foot = [markText(certificate), videoText(videoSeconds)].filter(Boolean).join(' · ');
   return [
     { ...defaults, text: 'Certificate of Completion', sizes: [34], style: title, gap: 0 },
     { ...defaults, text: 'This certifies that', gap: 8 },
     { text: learnerName, sizes: [48, 42, 36, 30, 24, 20], maxLines: 1, width: 660, style: { weight: 'heavy' }, gap: 0 },
-    { ...defaults, text: 'has completed every lecture of the course', gap: 6 },
+    { ...defaults, text: completedText(certificate), gap: 6 },
     { text: courseTitle, sizes: [26, 23, 20, 17], maxLines: 2, width: 640, style: { weight: 'bold' }, gap: 2 },
-    ...(length ? [{ ...defaults, text: length, gap: 4 }] : []),
+    ...(foot ? [{ ...defaults, text: foot, gap: 4 }] : []),
   ];
 }
 

@@ -4,14 +4,22 @@ import sharp from 'sharp';
 import { colors } from '../print/layout.ts';
 import { flame, pages } from '../print/mark.ts';
 import { createOutlinePen } from '../print/outline-pen.ts';
-import { instructorsOf, type PrintedCertificate, type Text, videoText, writeBlock } from './certificate-text.ts';
+import {
+  completedText,
+  instructorsOf,
+  markText,
+  type PrintedCertificate,
+  type Text,
+  videoText,
+  writeBlock,
+} from './certificate-text.ts';
 
 /** The size that link previews expect. */
 const picture = { width: 1200, height: 630, middle: 600 };
 
 type PicturedCertificate = Pick<
   PrintedCertificate,
-  'learnerName' | 'courseTitle' | 'instructorName' | 'coInstructors' | 'createdAt' | 'videoSeconds'
+  'learnerName' | 'courseTitle' | 'instructorName' | 'coInstructors' | 'createdAt' | 'videoSeconds' | 'mark' | 'isWhole'
 >;
 
 const box = (margin: number, radius: number, look: string): string =>
@@ -31,13 +39,18 @@ function textOf(certificate: PicturedCertificate): Text[] {
   const defaults = { sizes: [25], maxLines: 1, width: 1000, style: { color: colors.muted } };
   const title = { weight: 'bold', color: colors.strong } as const;
   // The date first: a name that runs from right to left would turn the line around.
-  const foot = [shortDate(createdAt), videoText(videoSeconds), namesText(instructorsOf(certificate))]
+  const foot = [
+    shortDate(createdAt),
+    markText(certificate),
+    videoText(videoSeconds),
+    namesText(instructorsOf(certificate)),
+  ]
     .filter(Boolean)
     .join(' · ');
   return [
     { ...defaults, text: 'Certificate of Completion', sizes: [34], style: title, gap: 0 },
     { ...defaults, text: learnerName, sizes: [76, 66, 56, 46, 38], style: { weight: 'heavy' }, gap: 4 },
-    { ...defaults, text: 'has completed every lecture of the course', gap: 4 },
+    { ...defaults, text: completedText(certificate), gap: 4 },
     { ...defaults, text: courseTitle, sizes: [40, 36, 32, 27], maxLines: 2, style: { weight: 'bold' }, gap: 4 },
     { ...defaults, text: foot, sizes: [25, 21, 18], gap: 18 },
   ];

@@ -14,6 +14,10 @@ export interface PrintedCertificate {
   coInstructors?: readonly { name: string }[];
   createdAt: Date;
   videoSeconds: number;
+  /** In percent; null where it shows none. */
+  mark?: number | null;
+  /** False where a part of the lectures was enough. */
+  isWhole?: boolean;
   address: string;
 }
 
@@ -23,6 +27,13 @@ export const instructorsOf = ({
   coInstructors = [],
 }: Pick<PrintedCertificate, 'instructorName' | 'coInstructors'>): string[] =>
   [instructorName, ...coInstructors.map(({ name }) => name)].filter(Boolean);
+
+export const completedText = ({ isWhole = true }: Pick<PrintedCertificate, 'isWhole'>): string =>
+  `has completed ${isWhole ? 'every lecture of the course' : 'the course'}`;
+
+/** 'Mark: 82 %'; empty without one. */
+export const markText = ({ mark = null }: Pick<PrintedCertificate, 'mark'>): string =>
+  mark === null ? '' : `Mark: ${mark} %`;
 
 /** '6 h 30 min of video'; empty when the length is not known. */
 export const videoText = (seconds: number): string => (seconds > 0 ? `${lengthText(seconds)} of video` : '');

@@ -37,7 +37,7 @@ export function createCertificates(store: CertificateStore, origin: string) {
     return store.findOwn(finished);
   };
   return {
-    /** Idempotent: one certificate per person and course. Returns null while a lecture is still incomplete. */
+    /** Idempotent: one certificate per person and course. Returns null while something that it needs is missing. */
     issue,
     /** The caller's own code; issues the certificate if needed. Throws 404 before the course is finished. */
     async ownCode(courseId: string, caller: Caller): Promise<string> {
@@ -55,6 +55,7 @@ export function createCertificates(store: CertificateStore, origin: string) {
       const { createdAt, isPublished, courseId, instructorName, coInstructors, ...row } = await findPublic(code);
       return {
         ...pick(row, 'learnerName', 'courseTitle', 'videoSeconds'),
+        ...(row.mark !== null && { mark: row.mark }),
         instructorName,
         instructors: instructorsOf({ instructorName, coInstructors }),
         issuedAt: createdAt.toISOString(),
@@ -67,6 +68,7 @@ export function createCertificates(store: CertificateStore, origin: string) {
       const shown = pick(
         await findPublic(code),
         ...(['learnerName', 'courseTitle', 'instructorName', 'coInstructors', 'createdAt', 'videoSeconds'] as const),
+        ...(['mark', 'isWhole'] as const),
       );
       return pictures(JSON.stringify(shown), () => certificatePicture(shown));
     },

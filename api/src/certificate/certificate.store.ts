@@ -1,3 +1,4 @@
+import { markOf } from '@vidya/contracts/rules/course/certificate-status';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../database/database.ts';
 import { courses } from '../database/tables/schema-courses.ts';
@@ -6,6 +7,7 @@ import { lectureProgress, lectures } from '../database/tables/schema-lectures.ts
 import { users } from '../database/tables/schema-people.ts';
 import { enrolments } from '../database/tables/schema-sales.ts';
 import type { TellIssued } from './certificate-mail.ts';
+import { readLearnerStatus } from './port/certificate-status.ts';
 
 type CertificateRow = typeof certificates.$inferSelect;
 /** With what its course is now. */
@@ -41,12 +43,16 @@ export function createCertificateStore(db: Db, tellIssued?: TellIssued) {
     findOwn: ({ userId, courseId }: Finished) =>
       find(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId))),
     findByCode: (code: string) => find(eq(certificates.code, code)),
-    /** The current names for a learner who has completed every lecture; null for everybody else. */
+    /** The current names, and the mark, for a learner who has what the certificate needs; null for everybody else. */
     async findEarned({ userId, courseId }: Finished) {
+      const ruled = (await readLearnerStatus(db, userId, [courseId])).get(courseId);
+      if (ruled && !ruled.status.isEarned) return null;
       const own = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), isEnrolled);
-      return firstOf(
+      const hasAll = sql<boolean>`${countCompleted} = ${countLectures}`;
+      const row = await firstOf(
         db
           .select({
+            isWhole: hasAll.mapWith(Boolean),
             learnerName: users.fullName,
             courseTitle: courses.title,
             ...pick(courses, 'instructorName', 'coInstructors'),
@@ -54,8 +60,9 @@ export function createCertificateStore(db: Db, tellIssued?: TellIssued) {
           .from(enrolments)
           .innerJoin(users, eq(users.id, enrolments.userId))
           .innerJoin(courses, eq(courses.id, enrolments.courseId))
-          .where(and(own, sql`${countLectures} > 0`, sql`${countCompleted} = ${countLectures}`)),
+          .where(and(own, sql`${countLectures} > 0`, ruled ? undefined : hasAll)),
       );
+      return row && { ...row, mark: ruled?.rules.showsMark ? markOf(ruled.current) : null };
     },
     /** Keeps an existing certificate of the same person and course; tells the learner of a new one. */
     async add(row: typeof certificates.$inferInsert): Promise<void> {

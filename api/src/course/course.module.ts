@@ -73,7 +73,7 @@ export function courseModule(
     sitemap: createSitemapService(reads.db),
     ttlMs,
   });
-  myCoursesRoutes(app, createMyCoursesService(createMyCoursesStore(db)));
+  myCoursesRoutes(app, createMyCoursesService(db, createMyCoursesStore(db)));
   authoringRoutes(app, {
     authoring: createAuthoring(parts),
     schedule: createScheduleCourse(parts),

@@ -58,6 +58,7 @@ const ofCourses = [
   'lecture_articles',
   'lecture_transcripts',
   'quiz_versions',
+  'certificate_rules',
   'course_pictures',
   'revisions',
   'search_terms',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../rules/limits.ts';
 import { courseSorts, languages, levels, matchPlaces, ratingFloors } from '../texts/choices.ts';
 import { call } from './call.ts';
-import { courseIdParams, courseRating, courseSummary } from './course.ts';
+import { certificateStatus, courseIdParams, courseRating, courseSummary } from './course.ts';
 import { anyId, countUpTo, emptied, plainLine, whole } from './fields.ts';
 
 const searchText = plainLine(limits.searchCharacters);
@@ -182,6 +182,8 @@ const subscribedCourse = courseSummary.extend({
   userComment: z.string(),
   /** Whether that rating shows the caller's first name; otherwise it shows the initial. */
   userIsNamed: z.boolean(),
+  /** As in the enrolment of `CourseDetail`. */
+  certificate: certificateStatus.optional(),
 });
 
 const createdCourse = courseSummary.extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedQuizzes } from '../rules/course/certificate-rules.ts';
 import { type CourseValues, eachCourseField, isLineField, isNumberField } from '../rules/course/course-fields.ts';
 import { lectureKinds } from '../rules/course/lecture-source.ts';
 import { hiddenReasons } from '../rules/course/lecture-visibility.ts';
@@ -81,6 +82,28 @@ export const courseRating = z.object({
 
 export const refundNote = z.object({ at: z.string(), amount: whole, method: z.string() });
 
+/** `CertificateRules` of the rules. */
+const certificateRules = z.object({
+  lecturePercent: whole,
+  quizzes: z.enum(countedQuizzes),
+  /** For managers; nobody else learns of drafts. */
+  quizIds: z.array(z.string()),
+  averagePercent: whole.nullable(),
+  showsMark: z.boolean(),
+  /** How many have to be passed now. */
+  quizCount: whole,
+});
+
+/** `CertificateStatus` of the rules. */
+export const certificateStatus = z.object({
+  isEarned: z.boolean(),
+  lecturesCompleted: whole,
+  lecturesNeeded: whole,
+  quizzes: z.array(z.object({ _id: z.string(), title: z.string(), isPassed: z.boolean(), percent: whole.nullable() })),
+  average: whole.nullable(),
+  averagePercent: whole.nullable(),
+});
+
 export const courseDetail = courseSummary.extend({
   /** Sanitised HTML. */
   description: z.string(),
@@ -95,6 +118,8 @@ export const courseDetail = courseSummary.extend({
   lectures: z.array(lectureOutline),
   /** Learners do not see a section without lectures that they see. Together they name every lecture, in order. */
   sections: z.array(courseSection),
+  /** What the certificate needs of those who begin now; left out for all lectures and nothing else. */
+  certificate: certificateRules.optional(),
   /** The days of access that a purchase gives. */
   accessDays: whole,
   /** The newest ratings and the newest with comments, `limits.reviewsAtOnce` of each; `listReviews` has the rest. */
@@ -109,6 +134,8 @@ export const courseDetail = courseSummary.extend({
       isExpired: z.boolean(),
       progress: whole,
       lastLectureId: z.string().nullable().optional(),
+      /** Left out where every learner needs all lectures and nothing else. */
+      certificate: certificateStatus.optional(),
     })
     .nullable(),
   /** The refund that ended the caller's access; null without one. */

@@ -145,6 +145,8 @@ const verifiedCertificate = z.object({
   issuedAt: z.string(),
   /** Of all videos that the course has now; 0 when their lengths are not known. */
   videoSeconds: whole,
+  /** In percent of the points of its quizzes, rounded down; left out where its author shows none. */
+  mark: whole.optional(),
   /** Null when the course is not in the catalogue any more. */
   courseId: z.string().nullable(),
   /** Of the page that verifies it. */

@@ -34,3 +34,13 @@ export const resourceTexts = {
   courseFull: 'The Files Of A Course Must Be At Most 1 GB Together',
   notArrived: 'Please Wait Until All Files Are Uploaded, Or Remove The Others',
 } as const;
+
+/** Our own, of what a certificate needs. */
+export const certificateTexts = {
+  unreadable: 'What The Certificate Needs Could Not Be Read',
+  lectures: 'Lectures For The Certificate Must Be From 1 To 100 %',
+  noQuiz: 'Please Choose A Quiz For The Certificate',
+  manyQuizzes: 'A Certificate Can Need At Most 200 Quizzes',
+  average: 'The Average Must Be From 1 To 100 %',
+  otherQuiz: 'Only Quizzes Of This Course Can Count For Its Certificate',
+} as const;

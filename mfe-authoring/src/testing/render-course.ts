@@ -12,8 +12,15 @@ export const clip = (name = 'lecture.mp4', bytes = 16): File => {
   return new File([film], name, { type: 'video/mp4' });
 };
 
-/** What a form without a landing page sends for it. */
-export const noLanding = { subtitle: '', outcomes: '', requirements: '', audience: '', promoLectureId: '' };
+/** What a form without a landing page sends for it, and for the certificate. */
+export const noLanding = {
+  subtitle: '',
+  outcomes: '',
+  requirements: '',
+  audience: '',
+  promoLectureId: '',
+  certificate: '',
+};
 
 const typed = {
   topic: 'Prompting that works',

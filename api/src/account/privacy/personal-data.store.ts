@@ -150,7 +150,7 @@ const lists: Record<ListName, PersonalList> = {
   certificates: {
     table: certificates,
     columns: {
-      ...pick(certificates, 'code', 'learnerName', 'courseId', 'courseTitle', 'instructorName'),
+      ...pick(certificates, 'code', 'learnerName', 'courseId', 'courseTitle', 'instructorName', 'mark'),
       issuedAt: certificates.createdAt,
     },
   },

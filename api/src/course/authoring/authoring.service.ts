@@ -16,6 +16,7 @@ import type { CourseParts } from '../course-parts.ts';
 import { type AuthoringStore, createAuthoringStore, type StoredCourse } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
 import { lowerPrice } from './lower-price.ts';
+import { storeCertificate } from './store-certificate.ts';
 
 const { priceByOwner, promoRefused, publishByOwner, savedByOther, thumbnailRefused, thumbnailTooLarge } =
   apiMessages.course;
@@ -78,6 +79,7 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
             ...creator,
             ...pictureColumns,
           });
+          await storeCertificate(tx, course.id, { before: '', after: fields.certificate, at: course.createdAt });
           const after = textsOfCourse(course);
           await recordRevision(tx, { courseId: course.id }, { before: null, after, savedBy: caller.id });
           return course.id;
@@ -112,6 +114,8 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
           const updatedAt = nextVersion(course);
           const publishAt = status === course.status ? course.publishAt : null;
           await stored.changeCourse(courseId, { ...columns, ...pictureColumns, publishAt, updatedAt });
+          const rules = { before: course.certificate, after: fields.certificate, at: updatedAt };
+          await storeCertificate(tx, courseId, rules);
           const before = { texts: textsOfCourse(course), at: course.updatedAt };
           const after = textsOfCourse({ ...course, ...columns });
           await recordRevision(tx, { courseId }, { before, after, savedBy: caller.id });

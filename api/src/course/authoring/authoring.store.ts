@@ -1,22 +1,31 @@
+import { writeCertificateRules } from '@vidya/contracts/rules/course/certificate-rules';
 import { and, eq, sql } from 'drizzle-orm';
+import { createCertificateRulesStore } from '../../certificate/port/certificate-rules.store.ts';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectures } from '../../database/tables/schema-lectures.ts';
 
+type CourseRow = typeof courses.$inferSelect;
 /** A course as the form changes it. */
-export type StoredCourse = typeof courses.$inferSelect;
+export interface StoredCourse extends CourseRow {
+  /** Its certificate's rules, as the form has them. */
+  certificate: string;
+}
 type NewCourse = typeof courses.$inferInsert;
 
 export function createAuthoringStore(db: Db) {
   return {
-    async addCourse(course: NewCourse): Promise<StoredCourse> {
+    async addCourse(course: NewCourse): Promise<CourseRow> {
       const [row] = await db.insert(courses).values(course).returning();
       return row!;
     },
     /** In a transaction: locks the course until it ends. */
-    lockCourse: (courseId: string): Promise<StoredCourse | null> =>
-      firstOf(db.select().from(courses).where(eq(courses.id, courseId)).for('update')),
+    async lockCourse(courseId: string): Promise<StoredCourse | null> {
+      const course = await firstOf(db.select().from(courses).where(eq(courses.id, courseId)).for('update'));
+      const rules = course && (await createCertificateRulesStore(db).findCurrent(courseId));
+      return course && { ...course, certificate: rules ? writeCertificateRules(rules) : '' };
+    },
     async changeCourse(courseId: string, change: Partial<NewCourse>): Promise<void> {
       await db.update(courses).set(change).where(eq(courses.id, courseId));
     },

@@ -75,9 +75,12 @@ function storedValue(name: CourseFieldName, value: string): string | number {
 }
 
 export function columnsOf(fields: CourseFields, status: CourseStatus) {
-  const { topic, promoLectureId, ...values } = eachCourseField((name) =>
-    storedValue(name, fields[name]),
-  ) as CourseValues;
+  const {
+    topic,
+    promoLectureId,
+    certificate: _,
+    ...values
+  } = eachCourseField((name) => storedValue(name, fields[name])) as CourseValues;
   return {
     ...values,
     title: topic,

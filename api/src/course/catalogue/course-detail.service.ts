@@ -1,11 +1,13 @@
 import type { CourseDetail, CourseInstructor, CourseRating, CourseSection } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import type { RefundNote } from '@vidya/contracts/calls/payment';
+import { defaultCertificateRules } from '@vidya/contracts/rules/course/certificate-rules';
 import { kindOf } from '@vidya/contracts/rules/course/lecture-source';
 import { hiddenReason } from '@vidya/contracts/rules/course/lecture-visibility';
 import { firstName, initialOf } from '@vidya/contracts/rules/text/reviewer-name';
 import { isAddress } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
+import { readCertificateRules, readLearnerStatus } from '../../certificate/port/certificate-status.ts';
 import { pick } from '../../database/database.ts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';
 import type { Caller } from '../../http/access/session.ts';
@@ -56,9 +58,19 @@ const upcomingOf = (rows: OutlineRow[]): CourseDetail['upcoming'] =>
     .toSorted((one, other) => one.publishAt.localeCompare(other.publishAt));
 const itemsOf = (lines: string): string[] => (lines === '' ? [] : lines.split('\n'));
 
+/** Chosen quizzes that are gone count no more; who does not see drafts gets no ids. */
+function certificateFor(rules: ShownRules, rows: OutlineRow[], seesHidden: boolean): ShownRules {
+  const quizIds = rules.quizIds.filter((quizId) => rows.some(({ id }) => id === quizId));
+  const isGone = rules.quizzes === 'chosen' && quizIds.length === 0;
+  if (isGone) return { ...rules, ...defaultCertificateRules, lecturePercent: rules.lecturePercent };
+  return { ...rules, quizIds: seesHidden ? quizIds : [] };
+}
+
 /** A name from before names were checked may be a mail address. */
 const nameOf = ({ writer, isNamed }: RatingRow): string =>
   isNamed && !isAddress(writer) ? firstName(writer) : initialOf(writer);
+
+type ShownRules = NonNullable<CourseDetail['certificate']>;
 
 /** The rating's own id replaces the person's id (decision C7), and what they chose to show their name. */
 const ratingFor =
@@ -96,12 +108,20 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
   };
   const enrolmentOf = async (course: CourseDetailRow, caller: Caller, stored: Enrolment | null) => {
     if (!isHeld(stored)) return null;
-    const [completed, lastLectureId] = await Promise.all([
+    const [completed, lastLectureId, statuses] = await Promise.all([
       store.countCompleted(course.id, caller.id),
       store.findLastLecture(course.id, caller.id),
+      readLearnerStatus(db, caller.id, [course.id]),
     ]);
     const progress = progressPercent(completed, course.noOfLectures);
-    return { expiresAt: stored.expiresAt.toISOString(), isExpired: !isOpen(stored), progress, lastLectureId };
+    const certificate = statuses.get(course.id)?.status;
+    return {
+      expiresAt: stored.expiresAt.toISOString(),
+      isExpired: !isOpen(stored),
+      progress,
+      lastLectureId,
+      ...(certificate && { certificate }),
+    };
   };
   const callerPart = async (course: CourseDetailRow, caller: Caller): Promise<CallerPart> => {
     const stored = await enrolments.findEnrolment(caller.id, course.id);
@@ -136,16 +156,19 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
     /** Throws 404 if the caller may not see the course. The result contains no media address. */
     async getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail> {
       const course = await visible(courseId, caller);
-      const [all, sections, newest, worded, ratingsByStars, enrolledCount, own, instructors] = await Promise.all([
-        store.listOutline(courseId),
-        store.listSections(courseId),
-        reviews.listNewest(courseId),
-        reviews.listCommented(courseId),
-        reviews.countByStars(courseId),
-        store.countLearners(courseId),
-        caller ? callerPart(course, caller) : emptyCallerPart,
-        instructorsOf(course),
-      ]);
+      const [all, sections, newest, worded, ratingsByStars, enrolledCount, own, instructors, rules] = await Promise.all(
+        [
+          store.listOutline(courseId),
+          store.listSections(courseId),
+          reviews.listNewest(courseId),
+          reviews.listCommented(courseId),
+          reviews.countByStars(courseId),
+          store.countLearners(courseId),
+          caller ? callerPart(course, caller) : emptyCallerPart,
+          instructorsOf(course),
+          readCertificateRules(db, courseId),
+        ],
+      );
       const seesHidden = may('lecture.watchHidden', caller, course);
       const isPromo = all.some(
         ({ id, isPreview, isVisible }) => id === course.promoLectureId && isPreview && isVisible,
@@ -163,6 +186,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
         instructors,
         lectures: outline.map(toOutline),
         sections: sections.map(toSection(outline)).filter(({ lectures }) => lectures.length > 0 || seesHidden),
+        ...(rules && { certificate: certificateFor(rules, all, seesHidden) }),
         accessDays: course.accessDays,
         allRatings: together(newest, worded).map(ratingFor(caller)),
         ratingsByStars,

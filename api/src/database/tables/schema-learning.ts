@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CertificateRules } from '@vidya/contracts/rules/course/certificate-rules';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cascading, createdAt, id, type Named, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { lectures } from './schema-lectures.ts';
@@ -56,6 +57,18 @@ export const lectureAnswers = pgTable(
   ],
 );
 
+/** What the certificate of a course needs. Rows are only added: the newest holds for those who begin from then on. */
+export const certificateRules = pgTable(
+  'certificate_rules',
+  {
+    id: id(),
+    courseId: cascading('course_id', () => courses.id),
+    rules: jsonb('rules').$type<CertificateRules>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('certificate_rules_course').on(table.courseId, table.createdAt)],
+);
+
 /** Who finished which course. Titles and names are copies, so that a certificate outlives later changes. */
 export const certificates = pgTable(
   'certificates',
@@ -70,6 +83,10 @@ export const certificates = pgTable(
     instructorName: text('instructor_name').notNull(),
     /** The others who taught the course when it was issued. */
     coInstructors: jsonb('co_instructors').$type<Named[]>().notNull().default([]),
+    /** In percent of the points of its quizzes; null where the author shows none. */
+    mark: integer('mark'),
+    /** False where the course's rules asked for a part of its lectures, and a part was completed. */
+    isWhole: boolean('is_whole').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CertificateRules } from '@vidya/contracts/rules/course/certificate-rules';
 import { limits } from '@vidya/contracts/rules/limits';
 import { getTableColumns, type Table } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
@@ -34,6 +35,8 @@ export interface WholeCourse {
   articles: Rows<'listArticles'>;
   quizzes: Rows<'listQuizzes'>;
   pictures: Rows<'listPictures'>;
+  /** Of its certificate; null for the default. */
+  rules: CertificateRules | null;
 }
 
 const timed = ['publishAt', 'createdAt', 'updatedAt'];
@@ -64,7 +67,7 @@ export const withNewIds = (text: string, ids: Map<string, string>): string =>
 
 /** The rows of a draft with the same texts, structure and files, and nothing of its people. New ids everywhere. */
 export function copyRows({ course, sections: parts, lectures: all, media, ...whole }: WholeCourse) {
-  const { transcripts, articles, quizzes, pictures } = whole;
+  const { transcripts, articles, quizzes, pictures, rules } = whole;
   const ids = new Map([course, ...parts, ...all, ...media, ...pictures].map(({ id }) => [id, randomUUID() as string]));
   const courseId = ids.get(course.id)!;
   return {
@@ -77,6 +80,7 @@ export function copyRows({ course, sections: parts, lectures: all, media, ...who
       promoLectureId: (course.promoLectureId && ids.get(course.promoLectureId)) ?? null,
       status: 'draft' as const,
     },
+    rules: rules && { ...rules, quizIds: rules.quizIds.flatMap((id) => ids.get(id) ?? []).toSorted() },
     sections: parts.map((part) => ({ ...taken(part, sections, timed), id: ids.get(part.id)!, courseId })),
     lectures: all.map((lecture) => ({
       ...taken(lecture, lectures, [...timed, 'uploadId', 'replacement', 'version']),

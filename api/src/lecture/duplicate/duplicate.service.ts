@@ -4,6 +4,7 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { finalPrice } from '@vidya/contracts/rules/buying/price';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import { createCertificateRulesStore } from '../../certificate/port/certificate-rules.store.ts';
 import type { Db } from '../../database/database.ts';
 import { createPastPrices } from '../../database/past-prices.ts';
 import type { Caller } from '../../http/access/session.ts';
@@ -28,10 +29,11 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
     const lectures = await store.listLectures(courseId);
     const [articles, pictures] = [await store.listArticles(courseId), await store.listPictures(courseId)];
     const quizzes = await store.listQuizzes(courseId);
+    const rules = await createCertificateRulesStore(tx).findCurrent(courseId);
     const media = await store.listMedia(courseId);
     const captions = media.filter(({ kind }) => kind === 'captions');
     const transcripts = await store.listTranscripts(captions.map(({ id }) => id));
-    return { course, sections, lectures, articles, quizzes, pictures, media, transcripts };
+    return { course, sections, lectures, articles, quizzes, rules, pictures, media, transcripts };
   };
   /** Playlists name other files by their rows' ids: the copy has files of its own. All other files are shared. */
   const writePlaylists = async (
@@ -73,6 +75,7 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
           await store.addPictures(copy.pictures);
           await store.addArticles(copy.articles);
           await store.addQuizzes(copy.quizzes);
+          if (copy.rules) await createCertificateRulesStore(tx).addRules(copy.courseId, copy.rules, new Date());
           await store.addMedia(
             copy.media.map((file) => ({ ...file, storageKey: keys.get(file.id) ?? file.storageKey })),
           );

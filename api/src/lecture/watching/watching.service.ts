@@ -52,11 +52,11 @@ export function createWatching({ store, progress, enrolments, details, certifica
     );
   };
 
-  /** In percent. Issues the certificate at 100. */
-  const courseProgressOf = async (userId: string, courseId: string): Promise<number> => {
+  /** In percent. Issues the certificate once a step completes what it needs. */
+  const courseProgressOf = async (userId: string, courseId: string, isStep = true): Promise<number> => {
     const { completed, lectures: total } = await progress.countCourse(userId, courseId);
     const percent = progressPercent(completed, total);
-    if (percent === 100) await certificates.issue({ userId, courseId });
+    if (isStep || percent === 100) await certificates.issue({ userId, courseId });
     return percent;
   };
 
@@ -95,13 +95,15 @@ export function createWatching({ store, progress, enrolments, details, certifica
       const lecture = watchable(await store.findLecture(lectureId), { courseId, entitlement });
       if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
       const { durationSeconds } = lecture;
+      let isStep = false;
       const saved = await progress.change({ userId: caller.id, courseId, lectureId }, (now) => {
         const watched = mergeStretches([...now.watched, ...report.watched], durationSeconds);
         const watchedSeconds = secondsIn(watched);
         const isCompleted = now.isCompleted || isDoneBy({ ...report, watchedSeconds }, lecture);
+        isStep = isCompleted && !now.isCompleted;
         return { watched, watchedSeconds, isCompleted, positionSeconds: positionIn(report, durationSeconds) };
       });
-      return { progress: toProgress(saved), courseProgress: await courseProgressOf(caller.id, courseId) };
+      return { progress: toProgress(saved), courseProgress: await courseProgressOf(caller.id, courseId, isStep) };
     },
 
     /** 'Mark as done' begins an article from its start when it is taken back. Throws 400 for an uploaded film. */
@@ -116,7 +118,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
           ? { ...now, isCompleted: true }
           : { watched: [], watchedSeconds: 0, positionSeconds: 0, isCompleted: false },
       );
-      return { progress: toProgress(saved), courseProgress: await courseProgressOf(caller.id, courseId) };
+      return { progress: toProgress(saved), courseProgress: await courseProgressOf(caller.id, courseId, isDone) };
     },
   };
 }

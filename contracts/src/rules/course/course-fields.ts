@@ -44,6 +44,8 @@ export const courseFields = {
   },
   /** The id of a lecture that is a free preview; '' for none. */
   promoLectureId: { label: 'Promotional film', blank: '', isMandatory: false, maxLength: 40 },
+  /** Of `writeCertificateRules`. */
+  certificate: { label: 'Certificate', blank: '', isMandatory: false, maxLength: 20_000 },
 } as const satisfies Record<string, FieldRule>;
 
 type Fields = typeof courseFields;
@@ -82,8 +84,8 @@ export const isNumberField = (name: CourseFieldName): boolean => 'isNumber' in c
 export const isLineField = (name: CourseFieldName): name is LineFieldName => 'lines' in courseFields[name];
 
 /** The fields that are the course's texts and choices: what its history holds. */
-export type CourseTextName = Exclude<CourseFieldName, NumberName | 'promoLectureId'>;
+export type CourseTextName = Exclude<CourseFieldName, NumberName | 'promoLectureId' | 'certificate'>;
 
 export const courseTextNames = courseFieldNames.filter(
-  (name): name is CourseTextName => !isNumberField(name) && name !== 'promoLectureId',
+  (name): name is CourseTextName => !isNumberField(name) && name !== 'promoLectureId' && name !== 'certificate',
 );

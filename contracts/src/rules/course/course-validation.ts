@@ -4,6 +4,7 @@ import { formula, hasTooManyTags } from '../text/article.ts';
 import { cleanLine, cleanText, isWordless } from '../text/clean-text.ts';
 import { replaceTags } from '../text/tags.ts';
 import { isBlank, type Problem, problemsOf } from '../validation.ts';
+import { certificateFault } from './certificate-rules.ts';
 import {
   type CourseFieldName,
   courseFieldNames,
@@ -36,6 +37,7 @@ const titleLength = (topic: string): number => (isTooLong('topic', topic) ? topi
 
 function lengthFault(field: CourseFieldName, text = ''): string | undefined {
   if (isTooLong(field, text)) return fieldTooLong(courseFields[field].label);
+  if (field === 'certificate') return certificateFault(text);
   return isLineField(field) ? linesFault(field, text) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { CourseDetail, CourseForm } from '@vidya/contracts/calls/course';
+import { writeCertificateRules } from '@vidya/contracts/rules/course/certificate-rules';
 import {
   type CourseFields,
   type CourseValues,
@@ -15,7 +16,10 @@ export const blankFields: CourseFields = eachCourseField((name) => courseFields[
 
 /** A stored course as form fields; `description` stays HTML. */
 export const fieldsOf = (course: CourseDetail): CourseFields =>
-  eachCourseField((name) => (isLineField(name) ? course[name].join('\n') : String(course[name] ?? '')));
+  eachCourseField((name) => {
+    if (name === 'certificate') return course.certificate ? writeCertificateRules(course.certificate) : '';
+    return isLineField(name) ? course[name].join('\n') : String(course[name] ?? '');
+  });
 
 export const sameFields = (one: CourseFields, other: CourseFields): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof CourseFields] === value);
