@@ -27,6 +27,7 @@ import { fieldProps } from './field-props.tsx';
 import { ThumbnailField } from './ThumbnailField.tsx';
 
 const LandingFields = lazyPart(async () => (await import('./LandingFields.tsx')).LandingFields);
+const CertificateFields = lazyPart(async () => (await import('./CertificateFields.tsx')).CertificateFields);
 
 /** The form's list, plus what is stored or restored if the list lacks it (decision C4). */
 function categoryOptions(slugs: Iterable<string>): SelectOption[] {
@@ -45,7 +46,7 @@ interface CourseFormFieldsProps {
   storedCategory?: string;
   /** Plain text on create, rich text on edit (decision C5). */
   description: ReactNode;
-  /** Of a stored course: one may be its promotional film. */
+  /** Of a stored course: its promotional film, and quizzes that its certificate needs, are among them. */
   lectures?: readonly LectureOutline[] | undefined;
 }
 
@@ -112,6 +113,7 @@ export function CourseFormFields({
       </Group>
       <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
         <LandingFields form={form} lectures={lectures} />
+        <CertificateFields form={form} lectures={lectures} />
       </Suspense>
       <Note>Fields marked with * are mandatory.</Note>
     </>

@@ -4,13 +4,10 @@ import { isFilm } from '@vidya/contracts/rules/course/lecture-source';
 import { linesOf } from '@vidya/contracts/rules/course/lines';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
-import { Icon, Note, Select, type SelectOption, TextArea, TextField } from '@vidya/shared-ui';
-import { stack } from '@vidya/shared-ui/mixins';
-import { space } from '@vidya/shared-ui/tokens';
+import { Select, type SelectOption, TextArea, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { CourseFormState } from '../data/course/course-form.ts';
-import { Group } from '../parts/form-styles.ts';
+import { FoldedGroup } from './FoldedGroup.tsx';
 import { fieldProps } from './field-props.tsx';
 
 const landingNames = ['subtitle', 'outcomes', 'requirements', 'audience', 'promoLectureId'] as const;
@@ -44,70 +41,39 @@ interface LandingFieldsProps {
 /** What the page of a course says above the fold. All of it is optional, and closed until there is something. */
 export function LandingFields({ form, lectures }: LandingFieldsProps) {
   const { fields, errors } = form;
-  const [isOpen, setOpen] = useState(() => landingNames.some((name) => fields[name] !== ''));
+  const [hasText] = useState(() => landingNames.some((name) => fields[name] !== ''));
   const hasFault = landingNames.some((name) => errors[name]);
   const field = (name: CourseFieldName) => fieldProps(form, name);
   const films = filmOptions(lectures, fields.promoLectureId);
   return (
-    <Group>
-      <legend>Landing page</legend>
-      <Part open={isOpen || hasFault} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          <Note as="span">The top of its page: a subtitle, what learners will learn, and whom the course is for.</Note>
-          <Icon name="chevron-down" size={18} />
-        </summary>
-        <div>
-          <TextField
-            {...field('subtitle')}
-            help={`${count(fields.subtitle.trim().length)} of ${limits.subtitleMax} characters`}
-          />
-          {lists.map(([name, rows, help]) => (
-            <TextArea
-              key={name}
-              {...field(name)}
-              rows={rows}
-              max={courseFields[name].lines.max}
-              counted={linesOf(fields[name]).length}
-              help={help}
-            />
-          ))}
-          {films.length > 0 ? (
-            <Select
-              {...field('promoLectureId')}
-              placeholder="None"
-              options={films}
-              help="A free preview that plays from the course’s picture."
-            />
-          ) : null}
-        </div>
-      </Part>
-    </Group>
+    <FoldedGroup
+      legend="Landing page"
+      summary="The top of its page: a subtitle, what learners will learn, and whom the course is for."
+      isOpen={hasText}
+      hasFault={hasFault}
+    >
+      <TextField
+        {...field('subtitle')}
+        help={`${count(fields.subtitle.trim().length)} of ${limits.subtitleMax} characters`}
+      />
+      {lists.map(([name, rows, help]) => (
+        <TextArea
+          key={name}
+          {...field(name)}
+          rows={rows}
+          max={courseFields[name].lines.max}
+          counted={linesOf(fields[name]).length}
+          help={help}
+        />
+      ))}
+      {films.length > 0 ? (
+        <Select
+          {...field('promoLectureId')}
+          placeholder="None"
+          options={films}
+          help="A free preview that plays from the course’s picture."
+        />
+      ) : null}
+    </FoldedGroup>
   );
 }
-
-const Part = styled.details`
-  margin-top: -${space[3]};
-
-  summary {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
-    justify-content: space-between;
-    min-height: 2.75rem;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary > svg {
-    flex: none;
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-  > div {
-    ${stack(6)}
-    margin-top: ${space[4]};
-  }
-`;

@@ -4,7 +4,7 @@ import type { Draw } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { color, type } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
 import { Pair } from '../parts/form-styles.ts';
-import { NumberField } from './NumberField.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
 
 interface QuizDrawsProps {
   draws: readonly Draw[];

@@ -12,7 +12,7 @@ import { Checkbox, Select, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { modeTexts, revealTexts } from '../data/lecture/quiz-texts.ts';
 import { Pair } from '../parts/form-styles.ts';
-import { NumberField, unreadable } from './NumberField.tsx';
+import { NumberField, unreadable } from '../parts/NumberField.tsx';
 import { QuizDraws } from './QuizDraws.tsx';
 
 interface QuizSettingsFieldsProps {

@@ -3,6 +3,7 @@ import { type CourseFields, courseFields } from '@vidya/contracts/rules/course/c
 import type { CourseField } from '@vidya/contracts/rules/course/course-validation';
 import { rupees } from '@vidya/contracts/texts/format';
 import { type Difference, excerpts } from '../conflict-dialog.ts';
+import { certificateText } from './certificate-form.ts';
 import { changedFields, type StoredCourse } from './stored-course.ts';
 
 const labelOf = (field: CourseField): string => (field === 'thumbnail' ? 'Thumbnail' : courseFields[field].label);
@@ -15,6 +16,7 @@ export const shownAs: Partial<Record<keyof CourseFields, (text: string) => strin
   category: (slug) => findCategory(slug)?.bar ?? slug,
   price: (text) => amount(text, rupees),
   discount: (text) => amount(text, (percent) => `${percent} %`),
+  certificate: certificateText,
 };
 
 interface Sides {

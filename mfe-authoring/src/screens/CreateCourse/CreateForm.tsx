@@ -104,6 +104,7 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved }: CreateF
           creators={creators}
           isPriceFixed={!isOwner}
           storedCategory={draft?.category}
+          lectures={draft?.lectures}
           description={
             <TextArea
               {...fieldProps(form, 'description')}

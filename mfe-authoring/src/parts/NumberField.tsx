@@ -1,7 +1,7 @@
 import { TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 
-/** What a number that can not be read counts as: no setting accepts it. */
+/** What a number that can not be read counts as: no rule accepts it. */
 export const unreadable = -1;
 
 interface NumberFieldProps {
