@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { limits } from '../rules/limits.ts';
 import { courseSorts, languages, levels, matchPlaces, ratingFloors } from '../texts/choices.ts';
 import { call } from './call.ts';
-import { certificateStatus, courseIdParams, courseRating, courseSummary } from './course.ts';
-import { anyId, countUpTo, emptied, plainLine, whole } from './fields.ts';
+import { courseIdParams, courseRating, courseSummary } from './course.ts';
+import { anyId, certificateStatus, countUpTo, emptied, plainLine, whole } from './fields.ts';
 
 const searchText = plainLine(limits.searchCharacters);
 

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { countedQuizzes } from '../rules/course/certificate-rules.ts';
 import { type CourseValues, eachCourseField, isLineField, isNumberField } from '../rules/course/course-fields.ts';
 import { lectureKinds } from '../rules/course/lecture-source.ts';
 import { hiddenReasons } from '../rules/course/lecture-visibility.ts';
 import { courseStatuses, languages, levels } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
-import { anyId, formValue, picture, plainLine, plainText, whole } from './fields.ts';
+import {
+  anyId,
+  certificateRules,
+  certificateStatus,
+  formValue,
+  picture,
+  plainLine,
+  plainText,
+  whole,
+} from './fields.ts';
 
 export const courseIdParams = z.object({ courseId: anyId });
 
@@ -81,28 +89,6 @@ export const courseRating = z.object({
 });
 
 export const refundNote = z.object({ at: z.string(), amount: whole, method: z.string() });
-
-/** `CertificateRules` of the rules. */
-const certificateRules = z.object({
-  lecturePercent: whole,
-  quizzes: z.enum(countedQuizzes),
-  /** For managers; nobody else learns of drafts. */
-  quizIds: z.array(z.string()),
-  averagePercent: whole.nullable(),
-  showsMark: z.boolean(),
-  /** How many have to be passed now. */
-  quizCount: whole,
-});
-
-/** `CertificateStatus` of the rules. */
-export const certificateStatus = z.object({
-  isEarned: z.boolean(),
-  lecturesCompleted: whole,
-  lecturesNeeded: whole,
-  quizzes: z.array(z.object({ _id: z.string(), title: z.string(), isPassed: z.boolean(), percent: whole.nullable() })),
-  average: whole.nullable(),
-  averagePercent: whole.nullable(),
-});
 
 export const courseDetail = courseSummary.extend({
   /** Sanitised HTML. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedQuizzes } from '../rules/course/certificate-rules.ts';
 import { isId } from '../rules/id.ts';
 import { cleanLine, cleanText, isWordless } from '../rules/text/clean-text.ts';
 import { emailKey, isEmail } from '../rules/text/email-address.ts';
@@ -82,3 +83,25 @@ function readJson(text: string): unknown {
 
 /** A list of a form: JSON in one of its fields. */
 export const jsonOf = <Shape extends z.ZodType>(shape: Shape) => z.string().transform(readJson).pipe(shape);
+
+/** `CertificateRules` of the rules. */
+export const certificateRules = z.object({
+  lecturePercent: whole,
+  quizzes: z.enum(countedQuizzes),
+  /** For managers; nobody else learns of drafts. */
+  quizIds: z.array(z.string()),
+  averagePercent: whole.nullable(),
+  showsMark: z.boolean(),
+  /** How many have to be passed now. */
+  quizCount: whole,
+});
+
+/** `CertificateStatus` of the rules. */
+export const certificateStatus = z.object({
+  isEarned: z.boolean(),
+  lecturesCompleted: whole,
+  lecturesNeeded: whole,
+  quizzes: z.array(z.object({ _id: z.string(), title: z.string(), isPassed: z.boolean(), percent: whole.nullable() })),
+  average: whole.nullable(),
+  averagePercent: whole.nullable(),
+});

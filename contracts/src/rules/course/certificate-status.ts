@@ -40,6 +40,13 @@ export const countedOf = <Quiz extends { _id: string; isGraded: boolean }>(
   return all.filter(({ _id, isGraded }) => (quizzes === 'graded' ? isGraded : quizIds.includes(_id)));
 };
 
+const missingIn = (status: Omit<CertificateStatus, 'isEarned'>): number =>
+  Math.max(0, status.lecturesNeeded - status.lecturesCompleted) +
+  status.quizzes.filter(({ isPassed }) => !isPassed).length +
+  (status.averagePercent !== null && (status.average ?? 0) < status.averagePercent ? 1 : 0);
+
+const hasAll = (status: Omit<CertificateStatus, 'isEarned'>): boolean => missingIn(status) === 0;
+
 export function certificateStatus(
   rules: CertificateRules,
   { lectures, completed, ...all }: Achieved,
@@ -50,11 +57,7 @@ export function certificateStatus(
   const averagePercent = counted.length === 0 ? null : rules.averagePercent;
   // A course without lectures has no certificate.
   const lecturesNeeded = Math.max(1, Math.ceil((lectures * rules.lecturePercent) / 100));
-  return {
-    isEarned:
-      completed >= lecturesNeeded &&
-      counted.every(({ isPassed }) => isPassed) &&
-      (averagePercent === null || (average ?? 0) >= averagePercent),
+  const status = {
     lecturesCompleted: completed,
     lecturesNeeded,
     quizzes: counted.map(({ _id, title, isPassed, percent }) => ({
@@ -66,12 +69,15 @@ export function certificateStatus(
     average,
     averagePercent,
   };
+  return { ...status, isEarned: hasAll(status) };
 }
 
-const missingIn = (status: CertificateStatus): number =>
-  Math.max(0, status.lecturesNeeded - status.lecturesCompleted) +
-  status.quizzes.filter(({ isPassed }) => !isPassed).length +
-  (status.averagePercent !== null && (status.average ?? 0) < status.averagePercent ? 1 : 0);
+/** The status after so many completed lectures. What was earned stays. */
+export const afterLectures = (status: CertificateStatus, lecturesCompleted: number): CertificateStatus => ({
+  ...status,
+  lecturesCompleted,
+  isEarned: status.isEarned || hasAll({ ...status, lecturesCompleted }),
+});
 
 /** Rules changed later hold for those who gain by it: of two ways to the certificate the shorter one, else the first. */
 export function shorterWay(one: CertificateStatus, other: CertificateStatus): CertificateStatus {

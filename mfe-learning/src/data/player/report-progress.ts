@@ -4,6 +4,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { messageOf } from '@vidya/contracts/rules/api-error';
+import { afterLectures } from '@vidya/contracts/rules/course/certificate-status';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type Stretch, watchLog } from './watched.ts';
 
@@ -84,6 +85,21 @@ interface Saved {
   courseProgress: number;
 }
 
+type Enrolment = NonNullable<LectureList['course']['enrolment']>;
+
+/** An enrolment after progress in these lectures. */
+function progressed(
+  { certificate, ...enrolment }: Enrolment,
+  { courseProgress, lectures }: { courseProgress: number; lectures: Lecture[] },
+): Enrolment {
+  const completed = lectures.filter((lecture) => lecture.progress?.isCompleted).length;
+  return {
+    ...enrolment,
+    progress: courseProgress,
+    ...(certificate && { certificate: afterLectures(certificate, completed) }),
+  };
+}
+
 /** Updates the ticks and the course's percentage here, and marks My Courses as stale. */
 function useShowProgress(courseId: string) {
   const queries = useQueryClient();
@@ -91,12 +107,9 @@ function useShowProgress(courseId: string) {
     (lectureId: string, { courseProgress }: Saved, next: (lecture: Lecture) => Lecture): void => {
       queries.setQueryData<LectureList>(keys.lectures(courseId), (list) => {
         if (!list) return list;
-        const { enrolment } = list.course;
-        return {
-          ...list,
-          course: { ...list.course, enrolment: enrolment && { ...enrolment, progress: courseProgress } },
-          lectures: list.lectures.map((each) => (each._id === lectureId ? next(each) : each)),
-        };
+        const lectures = list.lectures.map((each) => (each._id === lectureId ? next(each) : each));
+        const enrolment = list.course.enrolment && progressed(list.course.enrolment, { courseProgress, lectures });
+        return { ...list, course: { ...list.course, enrolment }, lectures };
       });
       void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
     },

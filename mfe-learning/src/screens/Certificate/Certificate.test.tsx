@@ -46,6 +46,12 @@ test('a course that has left the catalogue has no link, and an unknown length is
   expect(screen.queryByText(/of video/)).not.toBeInTheDocument();
 });
 
+test('it shows the mark where the author wants it', async () => {
+  openPage(() => ({ ...sampleCertificate, mark: 82 }));
+  expect(await screen.findByText('82 %')).toBeVisible();
+  expect(screen.getByText('Mark')).toBeVisible();
+});
+
 test('the window bears its title, whatever page came before', async () => {
   document.title = 'My Courses | Vidya';
   openPage(() => sampleCertificate);

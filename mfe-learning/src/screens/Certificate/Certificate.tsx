@@ -68,7 +68,7 @@ function Verification({ code }: { code: string }) {
 
 /** The certificate's text, under the logo of the site that issued it. */
 function ValidCertificate({ certificate, code }: { certificate: VerifiedCertificate; code: string }) {
-  const { learnerName, courseTitle, issuedAt, videoSeconds } = certificate;
+  const { learnerName, courseTitle, issuedAt, videoSeconds, mark } = certificate;
   return (
     <Sheet as="article">
       <Row $justify="space-between">
@@ -83,6 +83,7 @@ function ValidCertificate({ certificate, code }: { certificate: VerifiedCertific
         <Fact term="Learner" value={learnerName} isName />
         <Fact term="Course" value={courseTitle} />
         {videoSeconds > 0 ? <Fact term="Length" value={`${lengthText(videoSeconds)} of video`} /> : null}
+        {mark === undefined ? null : <Fact term="Mark" value={`${mark} %`} />}
         <Teachers certificate={certificate} />
         <Fact term="Issued on" value={shortDate(issuedAt)} />
       </Facts>

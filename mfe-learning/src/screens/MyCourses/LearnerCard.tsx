@@ -1,9 +1,11 @@
 import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
+import { quizzesToTake, statusText } from '@vidya/contracts/rules/course/certificate-text';
 import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, CourseCard, Names, ProgressBar, Stack, StarRating, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
+import { hasCertificate } from '../../data/certificate.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { CertificateLink } from '../../parts/CertificateLink.tsx';
 import { ButtonSlot, FooterRow } from './my-courses-styles.ts';
@@ -33,8 +35,11 @@ export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; 
           <FooterRow>
             <span>{course.progress}% completed</span>
             {course.isExpired ? <span>Expired on {shortDate(course.expiresAt)}</span> : null}
-            {course.progress === 100 ? <CertificateLink course={course} /> : null}
+            {hasCertificate(course) ? <CertificateLink course={course} /> : null}
           </FooterRow>
+          {course.certificate && !course.certificate.isEarned ? (
+            <FooterRow>Certificate: {statusText(course.certificate)}</FooterRow>
+          ) : null}
           <ButtonSlot>
             <WayOn course={course} />
           </ButtonSlot>
@@ -53,7 +58,7 @@ export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; 
 
 /** The card's one button: to the last lecture, to the first one, or to where the course is sold. */
 function WayOn({ course }: { course: SubscribedCourse }) {
-  const { _id, topic, isExpired, lastLectureId, progress } = course;
+  const { _id, topic, isExpired, lastLectureId, progress, certificate } = course;
   const look = { isWide: true, state: { course, role: 'USER' } } as const;
   if (isExpired) {
     return (
@@ -62,8 +67,10 @@ function WayOn({ course }: { course: SubscribedCourse }) {
       </LinkButton>
     );
   }
-  const label = progress === 100 ? 'Watch again' : lastLectureId ? 'Continue' : 'Start';
-  const lecture = progress === 100 ? undefined : (lastLectureId ?? undefined);
+  const quiz = progress === 100 && certificate && !certificate.isEarned ? quizzesToTake(certificate)[0] : undefined;
+  const isDone = progress === 100 && !quiz;
+  const label = isDone ? 'Watch again' : lastLectureId ? 'Continue' : 'Start';
+  const lecture = isDone ? undefined : (quiz?._id ?? lastLectureId ?? undefined);
   return (
     <LinkButton {...look} to={paths.viewLectures(_id, lecture)} aria-label={`${label}: ${topic}`}>
       {label}

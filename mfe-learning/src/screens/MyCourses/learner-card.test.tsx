@@ -12,3 +12,33 @@ test.each([
   expect(card.getByRole('link', { name: `${label}: Prompting that works` })).toHaveAttribute('href', address);
   expect(card.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
 });
+
+const status = {
+  isEarned: false,
+  lecturesCompleted: 4,
+  lecturesNeeded: 4,
+  quizzes: [
+    { _id: 'lecture-2', title: 'Loops', isPassed: true, percent: 82 },
+    { _id: 'lecture-3', title: 'Lists', isPassed: false, percent: 40 },
+  ],
+  average: 61,
+  averagePercent: 75,
+};
+
+test('without a quiz that the certificate needs, all lectures are not enough: the button leads to it', async () => {
+  const course = sampleSubscribed({ progress: 100, lastLectureId: 'lecture-4', certificate: status });
+  asLearner({ listSubscribedCourses: () => [course] });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Certificate: 1 of 2 quizzes passed; average 61 of 75 %')).toBeVisible();
+  const button = card.getByRole('link', { name: 'Continue: Prompting that works' });
+  expect(button).toHaveAttribute('href', '/viewLectures?courseId=course-1&lectureId=lecture-3');
+  expect(card.queryByRole('link', { name: /^Certificate for/ })).not.toBeInTheDocument();
+});
+
+test('a certificate that needs a part of the lectures is there before the last one', async () => {
+  const course = sampleSubscribed({ progress: 80, certificate: { ...status, isEarned: true } });
+  asLearner({ listSubscribedCourses: () => [course] });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: /^Certificate for/ })).toBeVisible();
+  expect(card.queryByText(/quizzes passed/)).not.toBeInTheDocument();
+});

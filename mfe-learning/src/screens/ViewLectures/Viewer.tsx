@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
 import { useLecturePath } from '../../data/as-learner.ts';
+import { hasCertificate } from '../../data/certificate.ts';
 import { useRefetchLectures, useSelection } from '../../data/lectures.ts';
 import { createPlayhead } from '../../data/player/playhead.ts';
 import { useProgressReports } from '../../data/player/report-progress.ts';
@@ -23,6 +24,7 @@ import { NextOffer } from '../../player/NextOffer.tsx';
 import { Screen } from '../../player/player-styles.ts';
 import { Sheet } from '../../reading/article-styles.ts';
 import { LectureText } from '../../reading/LectureText.tsx';
+import { CertificateWay } from './Contents/CertificateWay.tsx';
 import { CourseContent } from './Contents/CourseContent.tsx';
 import { CourseContentSheet } from './Contents/CourseContentSheet.tsx';
 import { CourseFinished } from './Contents/CourseFinished.tsx';
@@ -120,7 +122,8 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
         </LectureBar>
       </StageColumn>
       <MainColumn>
-        <CourseFinished course={course} isFinished={role === 'USER' && course.enrolment?.progress === 100} />
+        <CourseFinished course={course} isFinished={role === 'USER' && hasCertificate(course.enrolment)} />
+        <CertificateWay course={course} />
         {isStaff(role) ? <PreparationNote courseId={course._id} lecture={lecture} /> : null}
         {resume && !address.lectureId ? (
           <Row>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../../data/counted.ts';
 import { seenByLearners, totalSeconds } from '../../../data/length.ts';
+import { CertificateNeeds } from './CertificateNeeds.tsx';
 import { LectureLines } from './LectureLines.tsx';
 import { SectionFolds } from './SectionFolds.tsx';
 
@@ -23,6 +24,7 @@ export function Curriculum({ course }: { course: CourseDetail }) {
   return (
     <>
       <Muted>{sumUp(course, isPlain)}</Muted>
+      <CertificateNeeds course={course} />
       {isPlain ? <PlainList course={course} /> : <SectionFolds course={course} />}
     </>
   );

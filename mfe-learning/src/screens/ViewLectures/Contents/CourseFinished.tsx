@@ -23,7 +23,7 @@ export function CourseFinished({ course, isFinished }: { course: CourseDetail; i
   );
 }
 
-function Moment({ course: { _id, topic } }: { course: CourseDetail }) {
+function Moment({ course: { _id, topic, enrolment } }: { course: CourseDetail }) {
   return (
     <Celebration>
       <Lamp>
@@ -31,7 +31,10 @@ function Moment({ course: { _id, topic } }: { course: CourseDetail }) {
       </Lamp>
       <div>
         <h2>You finished this course</h2>
-        <p>Every lecture of {topic} is completed. Well done: your certificate is ready.</p>
+        <p>
+          {enrolment?.progress === 100 ? `Every lecture of ${topic} is completed.` : `You have completed ${topic}.`}{' '}
+          Well done: your certificate is ready.
+        </p>
       </div>
       <Button as="a" href={certificateAddress(_id)} target="_blank" rel="noreferrer" icon={<Icon name="award" />}>
         Open Your Certificate
