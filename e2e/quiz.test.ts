@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { createLecture } from '../contracts/src/browser/calls.ts';
+import { createLecture, updateCourse } from '../contracts/src/browser/calls.ts';
+import { defaultCertificateRules, writeCertificateRules } from '../contracts/src/rules/course/certificate-rules.ts';
 import { newCourse } from './support/authoring.ts';
 import { violationsInDark, violationsInLight } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   courseId = await newCourse(author, `Wells, asked, ${Date.now()}`);
   const body = { title: 'How a well is dug', description: '', kind: 'article', article: '<p>By hand, mostly.</p>' };
   await send(author, createLecture, { params: { courseId }, body });
+  const needs = { ...defaultCertificateRules, quizzes: 'graded', averagePercent: 75, showsMark: true } as const;
+  await send(author, updateCourse, { params: { courseId }, body: { certificate: writeCertificateRules(needs) } });
 });
 afterAll(closeBrowser);
 
@@ -95,6 +98,7 @@ it('a learner on a phone begins it, and a reload keeps the answers', async () =>
   await sheet.getByText(/50% completed/).waitFor();
   await sheet.getByRole('link', { name: /What you know of wells/ }).tap();
   await page.getByText('7 questions, 8 points').waitFor();
+  await page.getByText('Certificate: 0 of 1 quiz passed; average 0 of 75 %').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start' }).tap();
   await water().tap();

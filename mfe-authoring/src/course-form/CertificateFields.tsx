@@ -79,7 +79,7 @@ export function CertificateFields({ form, lectures }: CertificateFieldsProps) {
           />
         </>
       )}
-      <Note>A change holds for learners who begin after it, and for all who gain by it. Certificates stay.</Note>
+      <Note>A change holds for learners who begin after it, and for all who gain by it. Certificates stay valid.</Note>
     </FoldedGroup>
   );
 }

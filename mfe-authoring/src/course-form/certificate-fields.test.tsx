@@ -124,7 +124,7 @@ test('another person’s change of it is shown in words, and kept or taken', asy
   const certificate = { ...rules({ lecturePercent: 50 }), quizCount: 0 };
   course = detail({ certificate, updatedAt: '2026-09-09T06:30:00.000Z' });
   await user.click(screen.getByText('Save Changes'));
-  const dialog = within(await screen.findByRole('dialog', { name: /Somebody else saved this course/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Another author changed this course/ }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'CertificateChanged by bothYoursAll lectures, every graded quiz passedTheirs50 % of the lectures',
   ]);

@@ -20,12 +20,17 @@ export const needsText = ({ lecturePercent, quizCount, averagePercent }: Needs):
     ...(quizCount === 0 || averagePercent === null ? [] : [`an average of ${averagePercent} %`]),
   ].join(', ');
 
-/** '4 of 5 lectures completed; 2 of 3 quizzes passed; average 71 of 75 %' */
-export function statusText(status: CertificateStatus): string {
+/**
+ * '4 of 5 lectures completed; 2 of 3 quizzes passed; average 71 of 75 %'. Without the lectures where all of them, `total`,
+ * are needed: the progress in the course says that. '' for nothing more.
+ */
+export function statusText(status: CertificateStatus, total: number): string {
   const { lecturesCompleted, lecturesNeeded, quizzes, average, averagePercent } = status;
   const passed = quizzes.filter(({ isPassed }) => isPassed).length;
   return [
-    ...(lecturesCompleted < lecturesNeeded ? [`${lecturesCompleted} of ${lecturesNeeded} lectures completed`] : []),
+    ...(lecturesCompleted < lecturesNeeded && lecturesNeeded < total
+      ? [`${lecturesCompleted} of ${lecturesNeeded} lectures completed`]
+      : []),
     ...(quizzes.length > 0
       ? [`${passed} of ${quizzes.length} ${quizzes.length === 1 ? 'quiz' : 'quizzes'} passed`]
       : []),

@@ -37,9 +37,7 @@ export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; 
             {course.isExpired ? <span>Expired on {shortDate(course.expiresAt)}</span> : null}
             {hasCertificate(course) ? <CertificateLink course={course} /> : null}
           </FooterRow>
-          {course.certificate && !course.certificate.isEarned ? (
-            <FooterRow>Certificate: {statusText(course.certificate)}</FooterRow>
-          ) : null}
+          <CertificateLine course={course} />
           <ButtonSlot>
             <WayOn course={course} />
           </ButtonSlot>
@@ -54,6 +52,12 @@ export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; 
       }
     />
   );
+}
+
+/** What the certificate still needs beside the lectures. */
+function CertificateLine({ course: { certificate, noOfLectures } }: { course: SubscribedCourse }) {
+  const text = certificate && !certificate.isEarned ? statusText(certificate, noOfLectures) : '';
+  return text === '' ? null : <FooterRow>Certificate: {text}</FooterRow>;
 }
 
 /** The card's one button: to the last lecture, to the first one, or to where the course is sold. */

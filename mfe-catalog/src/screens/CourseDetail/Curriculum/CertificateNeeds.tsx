@@ -6,8 +6,8 @@ import { color, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** What the certificate needs, or how far a learner is; nothing where it is every lecture and no more. */
-export function CertificateNeeds({ course: { certificate, enrolment } }: { course: CourseDetail }) {
-  const text = enrolment ? ownText(enrolment) : certificate && needsText(certificate);
+export function CertificateNeeds({ course }: { course: CourseDetail }) {
+  const text = course.enrolment ? ownText(course) : course.certificate && needsText(course.certificate);
   if (!text) return null;
   return (
     <Line>
@@ -17,9 +17,10 @@ export function CertificateNeeds({ course: { certificate, enrolment } }: { cours
   );
 }
 
-const ownText = ({ certificate }: NonNullable<CourseDetail['enrolment']>): string | undefined => {
-  if (!certificate) return undefined;
-  return certificate.isEarned ? 'yours, in My Courses' : statusText(certificate);
+const ownText = ({ enrolment, noOfLectures }: CourseDetail): string => {
+  const status = enrolment?.certificate;
+  if (!status) return '';
+  return status.isEarned ? 'yours, in My Courses' : statusText(status, noOfLectures);
 };
 
 const Line = styled.p`

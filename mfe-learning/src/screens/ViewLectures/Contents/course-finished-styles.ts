@@ -76,3 +76,25 @@ export const Quiet = styled.p`
     color: ${color.accentInk};
   }
 `;
+
+export const Way = styled.section`
+  display: flex;
+  gap: ${space[2]};
+  ${type.small}
+  ${boldLinks}
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    margin-top: 0.1em;
+    color: ${color.accentInk};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[4]};
+    margin: ${space[1]} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
