@@ -23,6 +23,7 @@ import { createLectureStore } from './port/lecture.store.ts';
 import { createAttempts } from './quiz/attempts.service.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { createQuizReports } from './quiz/quiz-report.ts';
+import { createRegrade, regradeAttempts } from './quiz/regrade.ts';
 import { createSubmitDue, submitDue } from './quiz/submit-due.ts';
 import { createFillSearchTexts, fillSearchTexts } from './search/fill-search-texts.ts';
 import { lectureSearchRoutes } from './search/lecture-search.routes.ts';
@@ -103,5 +104,7 @@ export function lectureModule(
   jobs.repeat(fillSearchTexts, '7 * * * *', {});
   jobs.handle(submitDue, createSubmitDue(pools.jobs, watching.courseProgressOf));
   jobs.repeat(submitDue, '* * * * *', {});
+  const regrade = { db: pools.jobs, jobs, origin: config.siteOrigins[0], onCompleted: watching.courseProgressOf };
+  jobs.handle(regradeAttempts, createRegrade(regrade));
   preparationModule(app, parts, unhurried);
 }

@@ -31,6 +31,7 @@ export const quizCells: Cells[] = [
   },
   { call: 'submitAttempt', is: '401 403 200 403 403 403 403 403', send: (w) => ({ ...attempt('sold')(w), body }) },
   { call: 'getQuizReport', is: '401 403 403 403 403 403 200 200', send: (w) => ({ params: lecture('sold')(w) }) },
+  { call: 'regradeQuiz', is: '401 403 403 403 403 403 200 200', send: (w) => ({ params: lecture('sold')(w) }) },
   { call: 'exportQuizReport', is: '401 403 403 403 403 403 200 200', send: (w) => ({ params: lecture('sold')(w) }) },
   {
     call: 'tryQuiz',

@@ -124,6 +124,7 @@ export const exportQuizReport = defineCall<ShapeOfCall<typeof quizCalls.exportQu
 export const getAttempt = defineCall<ShapeOfCall<typeof quizCalls.getAttempt>>('getAttempt', 'GET /course/:courseId/:lectureId/attempts/:attemptId');
 export const getQuiz = defineCall<ShapeOfCall<typeof quizCalls.getQuiz>>('getQuiz', 'GET /course/:courseId/:lectureId/quiz');
 export const getQuizReport = defineCall<ShapeOfCall<typeof quizCalls.getQuizReport>>('getQuizReport', 'GET /course/:courseId/:lectureId/quiz/report');
+export const regradeQuiz = defineCall<ShapeOfCall<typeof quizCalls.regradeQuiz>>('regradeQuiz', 'PUT /course/:courseId/:lectureId/quiz/regrade');
 export const saveAnswers = defineCall<ShapeOfCall<typeof quizCalls.saveAnswers>>('saveAnswers', 'PUT /course/:courseId/:lectureId/attempts/:attemptId/answers', { keepalive: true });
 export const startAttempt = defineCall<ShapeOfCall<typeof quizCalls.startAttempt>>('startAttempt', 'POST /course/:courseId/:lectureId/attempts', { creates: true });
 export const submitAttempt = defineCall<ShapeOfCall<typeof quizCalls.submitAttempt>>('submitAttempt', 'PUT /course/:courseId/:lectureId/attempts/:attemptId/submission');

@@ -99,6 +99,8 @@ const quizResult = z.object({
   isPassed: z.boolean(),
   /** It was ended by its time limit. */
   isTimeUp: z.boolean(),
+  /** Its teacher corrected the right answers later. */
+  isRegraded: z.boolean(),
 });
 
 const attemptSummary = z.object({
@@ -220,6 +222,8 @@ const questionReport = z.object({
 });
 
 const quizReport = z.object({
+  /** Attempts that ended before the questions or the settings changed last, and were not judged again since. */
+  outdated: whole,
   learners: whole,
   passed: whole,
   /** The median of an attempt, first ones only. */
@@ -239,6 +243,16 @@ export const getQuizReport = call('getQuizReport', 'GET /course/:courseId/:lectu
   access: 'lecture.change',
   params: quizParams,
   data: quizReport,
+});
+
+/**
+ * Judges attempts that have ended by the right answers of now, in the background. Points and questions stay as they were
+ * drawn, and who has passed stays so.
+ */
+export const regradeQuiz = call('regradeQuiz', 'PUT /course/:courseId/:lectureId/quiz/regrade', {
+  access: 'lecture.change',
+  params: quizParams,
+  data: quizReport.pick({ outdated: true }),
 });
 
 /** Returns CSV, not an envelope: use its address in a link. */

@@ -43,6 +43,7 @@ export const quizTexts = {
   paused: 'The Next Attempt Begins After The Pause',
   noneLeft: 'There Are No Attempts Left',
   answerUnfit: 'This Answer Does Not Belong To Its Question',
+  regrading: 'Earlier Attempts Are Being Judged Again',
   notMarked: 'A Quiz Is Done When You Have Passed It',
   noPreview: 'A Quiz Can Not Be A Free Preview',
 } as const;

@@ -115,8 +115,11 @@ function isBlank(answer: AnswerBody | undefined): boolean {
   return answer.type === 'gaps' && answer.texts.every((text) => text.trim() === '');
 }
 
-function endText({ mode, passPercent }: Attempt, { isPassed, isTimeUp }: NonNullable<Attempt['result']>): string {
-  const time = isTimeUp ? 'The time was up. ' : '';
+function endText(
+  { mode, passPercent }: Attempt,
+  { isPassed, isTimeUp, isRegraded }: NonNullable<Attempt['result']>,
+): string {
+  const time = isTimeUp ? 'The time was up. ' : isRegraded ? 'Its right answers were corrected since. ' : '';
   if (mode === 'practice') return `${time}Practice done.`;
   return `${time}${isPassed ? 'You have passed.' : `Not passed: ${passPercent} % are needed.`}`;
 }

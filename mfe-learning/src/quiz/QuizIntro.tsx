@@ -44,6 +44,7 @@ export function QuizIntro({ quiz, isRecorded, isBusy, onStart, onReview }: QuizI
               <span>Attempt {number}</span>
               <span>{momentInIndia(startedAt)}</span>
               {result ? <span>{resultText(result)}</span> : <Badge tone="warning">Running</Badge>}
+              {result?.isRegraded ? <Badge>Judged again</Badge> : null}
               {result && settings.mode === 'graded' ? (
                 <Badge tone={result.isPassed ? 'success' : 'neutral'}>
                   {result.isPassed ? 'Passed' : 'Not passed'}

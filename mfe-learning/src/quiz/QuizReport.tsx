@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { exportQuizReportAddress } from '@vidya/contracts/browser/addresses';
-import { getQuizReport } from '@vidya/contracts/browser/calls';
+import { getQuizReport, regradeQuiz } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
-import { useCall } from '@vidya/contracts/browser/platform';
+import { useCall, useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import type { QuizReport as Report } from '@vidya/contracts/calls/quiz';
 import { questionTypeNames } from '@vidya/contracts/rules/quiz/question';
 import { byReason, reasonOf, reasonTexts, reportFrom } from '@vidya/contracts/rules/quiz/report';
-import { Button, Icon, Note, Skeleton, Stack } from '@vidya/shared-ui';
+import { Banner, Button, ConfirmDialog, Icon, Note, Skeleton, Stack } from '@vidya/shared-ui';
 import { useId } from 'react';
 import type { QuizPlace } from '../data/quiz/quiz-calls.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -21,7 +22,7 @@ export function QuizReport({ courseId, lectureId }: QuizPlace) {
   if (report.isLoadingError)
     return <LoadFailed query={report} title="The answers could not be loaded" titleAs="h2" fallback="" />;
   if (!report.data) return <Skeleton height="8rem" shape="block" />;
-  const { learners, passed, minutes, marks, passedAt, questions } = report.data;
+  const { outdated, learners, passed, minutes, marks, passedAt, questions } = report.data;
   return (
     <Stack as="section" $gap={3}>
       <ResultHead>What learners answer</ResultHead>
@@ -30,6 +31,7 @@ export function QuizReport({ courseId, lectureId }: QuizPlace) {
         {passed > 0 && passedAt.length > 0 ? `: ${passedText(passedAt)}` : null}.
         {minutes === null ? null : ` Half of them need less than ${minutes + 1} min.`}
       </p>
+      {outdated > 0 ? <Regrade courseId={courseId} lectureId={lectureId} outdated={outdated} /> : null}
       {learners < reportFrom ? (
         <Note>From {reportFrom} learners on, each question shows how many get it right at their first attempt.</Note>
       ) : (
@@ -55,6 +57,44 @@ export function QuizReport({ courseId, lectureId }: QuizPlace) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Offers to judge attempts again that ended before the quiz changed. */
+function Regrade({ outdated, ...params }: QuizPlace & { outdated: number }) {
+  const dialog = useDialogEntry('regrade-quiz');
+  const { run, send } = usePlatform();
+  const queries = useQueryClient();
+  const attempts = outdated === 1 ? '1 attempt' : `${outdated} attempts`;
+  const regrade = async (): Promise<void> => {
+    dialog.close();
+    const done = await run(send(regradeQuiz, { params }), { failure: 'The attempts could not be judged again' });
+    if (done) await queries.invalidateQueries({ queryKey: keys.quizReport(params.lectureId) });
+  };
+  return (
+    <>
+      <Banner
+        action={
+          <Button size="small" variant="secondary" onClick={dialog.open}>
+            Judge again
+          </Button>
+        }
+      >
+        {attempts} ended before the last change of this quiz.
+      </Banner>
+      <ConfirmDialog
+        isOpen={dialog.isOpen}
+        tone="primary"
+        title={`Judge ${attempts} again?`}
+        lines={[
+          'By the right answers of now: points and questions stay as each attempt had them.',
+          'Who has passed stays so. Learners whose points change get a mail.',
+        ]}
+        confirmLabel="Judge again"
+        onConfirm={() => void regrade()}
+        onCancel={dialog.close}
+      />
+    </>
   );
 }
 

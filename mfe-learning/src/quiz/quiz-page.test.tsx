@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { ended, openQuiz, type Sent } from '../testing/render-quiz.tsx';
 import { sampleAttempt, sampleJudgement, sampleQuiz } from '../testing/sample-quiz.ts';
@@ -76,7 +76,7 @@ test.each([
   [29, 50, '29 of 50 points, 58 %'],
   [8.5, 12, '8.5 of 12 points, 70 %'],
 ])('%d of %d points is %s', (points, maxPoints, text) => {
-  expect(resultText({ points, maxPoints, isPassed: true, isTimeUp: false })).toBe(text);
+  expect(resultText({ points, maxPoints, isPassed: true, isTimeUp: false, isRegraded: false })).toBe(text);
 });
 
 test('the last attempt, while it runs, is not said to be none', async () => {
@@ -92,7 +92,7 @@ test('a pause, and no attempt left, leave no button to begin', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
-const noReport = { learners: 0, passed: 0, minutes: null, marks: [], passedAt: [], questions: [] };
+const noReport = { outdated: 0, learners: 0, passed: 0, minutes: null, marks: [], passedAt: [], questions: [] };
 
 test('an author tries it without an attempt', async () => {
   const tried = jest.fn();
@@ -132,10 +132,13 @@ test('a teacher sees the questions to look at first, and why', async () => {
       { text: `Wrong of ${questionId}`, isRight: false, share: 0.75 },
     ],
   });
-  openQuiz(
+  const regraded = jest.fn(() => ({ outdated: 3 }));
+  const { user } = openQuiz(
     {
       getQuiz: () => sampleQuiz({ source: '' }),
+      regradeQuiz: regraded,
       getQuizReport: () => ({
+        outdated: 3,
         learners: 8,
         passed: 6,
         minutes: 4,
@@ -167,4 +170,9 @@ test('a teacher sees the questions to look at first, and why', async () => {
   expect(rows).toEqual(['Question odd', 'Question hard', 'Question easy', 'Question fine']);
   expect(screen.getByText('20 %')).toBeVisible();
   expect(screen.getByText('Few get it right: is it taught, and is it clear?')).toBeVisible();
+  expect(screen.getByText('3 attempts ended before the last change of this quiz.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Judge again' }));
+  expect(regraded).not.toHaveBeenCalled();
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Judge again' }));
+  await waitFor(() => expect(regraded).toHaveBeenCalledTimes(1));
 });

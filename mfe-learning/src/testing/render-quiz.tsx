@@ -7,7 +7,7 @@ import { openViewer } from './render-viewer.tsx';
 import { sampleAttempt, sampleQuiz } from './sample-quiz.ts';
 
 const lecture = sampleLecture({ kind: 'quiz', title: 'What you know', durationSeconds: 120, video: null, files: [] });
-export const passed = { points: 1, maxPoints: 1, isPassed: true, isTimeUp: false };
+export const passed = { points: 1, maxPoints: 1, isPassed: true, isTimeUp: false, isRegraded: false };
 export const ended = (given: Partial<Attempt> = {}): Attempt => sampleAttempt(undefined, { result: passed, ...given });
 
 export interface Sent {

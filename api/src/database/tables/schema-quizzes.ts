@@ -95,7 +95,7 @@ export const quizAnswers = pgTable(
   (table) => [unique('quiz_answers_once').on(table.attemptId, table.questionId, table.sequence)],
 );
 
-export type ResultCause = 'submitted' | 'timeUp';
+export type ResultCause = 'submitted' | 'timeUp' | 'regraded';
 
 /** What an attempt earned. Rows are only added: the newest counts. */
 export const quizResults = pgTable(
@@ -104,6 +104,8 @@ export const quizResults = pgTable(
     id: id(),
     attemptId: cascading('attempt_id', () => quizAttempts.id),
     cause: text('cause').$type<ResultCause>().notNull(),
+    /** The version whose right answers judged it; null for that of the attempt. */
+    versionId: uuid('version_id'),
     /** In hundredths of a point. */
     hundredths: integer('hundredths').notNull(),
     maxPoints: integer('max_points').notNull(),

@@ -77,6 +77,7 @@ const toResult = (row: ResultRow | undefined): QuizResult | null =>
         maxPoints: row.maxPoints,
         isPassed: row.isPassed,
         isTimeUp: row.cause === 'timeUp',
+        isRegraded: row.cause === 'regraded',
       }
     : null;
 

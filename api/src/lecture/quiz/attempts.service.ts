@@ -9,6 +9,7 @@ import { type Entitlement, entitlementOf, watchable } from '../../policy/entitle
 import { permitted, permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
 import { drawnQuestions, judgementOf, toAttempt, toSummary } from './attempt-view.ts';
+import { correctedQuestions } from './corrected.ts';
 import { drawQuestions } from './draw.ts';
 import { endAttempt, endDue, isOver, judgeAttempt } from './end-attempt.ts';
 import { fits } from './judge.ts';
@@ -67,7 +68,10 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     const current = (await store.findSettings(attempt.lectureId))!;
     const isKnown = result !== undefined && mayKnow(current.settings, [...results.values()]);
     const earned = new Map(result && Object.entries(result.byQuestion));
-    const drawn = drawnQuestions(attempt.drawn, version.questions);
+    const judging = result?.versionId ? await store.findVersion(result.versionId) : null;
+    const drawn = judging
+      ? correctedQuestions(attempt.drawn, version.questions, judging.questions)
+      : drawnQuestions(attempt.drawn, version.questions);
     const judgements = isKnown
       ? drawn.map((one) => judgementOf(one, earned.get(one.question._id) ?? 0))
       : finalJudgements(attempt, version, answers);
@@ -184,8 +188,9 @@ const finalOf = (answers: readonly AnswerRow[]): string[] =>
 function finalJudgements(attempt: AttemptRow, version: VersionRow, answers: readonly AnswerRow[]): Judgement[] {
   const final = new Set(finalOf(answers));
   if (final.size === 0) return [];
-  const earned = judgeAttempt(attempt, version, answers);
-  return drawnQuestions(attempt.drawn, version.questions)
+  const drawn = drawnQuestions(attempt.drawn, version.questions);
+  const earned = judgeAttempt(drawn, version.settings, answers);
+  return drawn
     .filter(({ question }) => final.has(question._id))
     .map((one) => judgementOf(one, earned.get(one.question._id)!));
 }

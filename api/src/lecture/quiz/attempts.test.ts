@@ -56,7 +56,7 @@ it('is passed with every right answer, completes its lecture, and issues the cer
     'gaps',
   ]);
   const { body } = await submit(attempt, rightAnswers(attempt));
-  expect(body.Data!.result).toEqual({ points: 12, maxPoints: 12, isPassed: true, isTimeUp: false });
+  expect(body.Data!.result).toEqual({ points: 12, maxPoints: 12, isPassed: true, isTimeUp: false, isRegraded: false });
   expect(body.Data!.judgements.map(({ isRight }) => isRight)).toEqual(Array(8).fill(true));
   expect(body.Data!.judgements[0]!.explanation).toBe('The seat of the government');
   expect(await isCompleted()).toBe(true);

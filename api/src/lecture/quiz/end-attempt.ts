@@ -1,8 +1,9 @@
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { Db } from '../../database/database.ts';
 import { createWatchingStore } from '../watching/watching.store.ts';
-import { drawnQuestions } from './attempt-view.ts';
+import { type Drawn, drawnQuestions } from './attempt-view.ts';
 import { earnedHundredths } from './judge.ts';
-import { type AnswerRow, type AttemptRow, createQuizStore, type VersionRow } from './quiz.store.ts';
+import { type AnswerRow, type AttemptRow, createQuizStore } from './quiz.store.ts';
 
 /** Answers that arrive this long after the time is up still count. */
 export const graceMs = 10_000;
@@ -12,19 +13,21 @@ export const isOver = ({ endedAt, dueAt }: Pick<AttemptRow, 'endedAt' | 'dueAt'>
 
 /** What each question of an attempt earns, in hundredths of a point. */
 export function judgeAttempt(
-  { drawn }: Pick<AttemptRow, 'drawn'>,
-  { questions, settings }: Pick<VersionRow, 'questions' | 'settings'>,
+  drawn: readonly Drawn[],
+  { hasPartialPoints }: Pick<QuizSettings, 'hasPartialPoints'>,
   answers: readonly Pick<AnswerRow, 'questionId' | 'answer'>[],
 ): Map<string, number> {
   const byQuestion = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
-  const { hasPartialPoints } = settings;
   return new Map(
-    drawnQuestions(drawn, questions).map(({ question, order }) => {
+    drawn.map(({ question, order }) => {
       const answer = byQuestion.get(question._id);
       return [question._id, earnedHundredths(question, { answer, order, hasPartialPoints })];
     }),
   );
 }
+
+export const sumOf = (byQuestion: ReadonlyMap<string, number>): number =>
+  [...byQuestion.values()].reduce((sum, one) => sum + one, 0);
 
 /** Ends an attempt if its time is up. Resolves to whether this completes the lecture. */
 export const endDue = (db: Db, attempt: Pick<AttemptRow, 'id' | 'courseId' | 'lectureId'>): Promise<boolean> =>
@@ -42,9 +45,10 @@ export const endDue = (db: Db, attempt: Pick<AttemptRow, 'id' | 'courseId' | 'le
 export async function endAttempt(tx: Db, attempt: AttemptRow): Promise<boolean> {
   const store = createQuizStore(tx);
   const version = (await store.findVersion(attempt.versionId))!;
-  const byQuestion = judgeAttempt(attempt, version, await store.listAnswers(attempt.id));
-  const hundredths = [...byQuestion.values()].reduce((sum, one) => sum + one, 0);
-  const { maxPoints, settings } = version;
+  const { maxPoints, settings, questions } = version;
+  const answers = await store.listAnswers(attempt.id);
+  const byQuestion = judgeAttempt(drawnQuestions(attempt.drawn, questions), settings, answers);
+  const hundredths = sumOf(byQuestion);
   const isPassed = hundredths >= maxPoints * settings.passPercent;
   await store.changeAttempt(attempt.id, { endedAt: new Date() });
   await store.addResult({

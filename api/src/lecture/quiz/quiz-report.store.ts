@@ -14,14 +14,19 @@ export type ReportStore = ReturnType<typeof createQuizReportStore>;
 /** Reads results for those who teach. */
 export const createQuizReportStore = (db: Db) => ({
   /** Of the learners' first attempts that have ended, the newest. */
-  listFirstResults: (lectureId: string) =>
-    db
-      .select({ ...pick(quizResults, 'hundredths', 'maxPoints', 'byQuestion'), versionId: quizAttempts.versionId })
+  listFirstResults(lectureId: string) {
+    const newest = db
+      .selectDistinctOn([quizResults.attemptId], {
+        ...pick(quizResults, 'hundredths', 'maxPoints', 'byQuestion', 'createdAt'),
+        versionId: sql<string>`${quizAttempts.versionId}`.as('attempt_version'),
+      })
       .from(quizAttempts)
       .innerJoin(quizResults, eq(quizResults.attemptId, quizAttempts.id))
       .where(and(eq(quizAttempts.lectureId, lectureId), eq(quizAttempts.number, 1)))
-      .orderBy(desc(quizResults.createdAt))
-      .limit(resultsRead),
+      .orderBy(quizResults.attemptId, desc(quizResults.createdAt))
+      .as('newest');
+    return db.select().from(newest).orderBy(desc(newest.createdAt)).limit(resultsRead);
+  },
   /** The questions of each version by their ids, by the version's id: an author may change them. */
   async listQuestions(lectureId: string): Promise<Map<string, Record<string, Question>>> {
     const questions = sql<Record<string, Question>>`(select jsonb_object_agg(

@@ -3,6 +3,7 @@ import type { QuizReport } from '@vidya/contracts/calls/quiz';
 import type { Question } from '@vidya/contracts/rules/quiz/question';
 import { reportFrom } from '@vidya/contracts/rules/quiz/report';
 import { texts } from '@vidya/contracts/texts/texts';
+import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import type { Caller } from '../../http/access/session.ts';
 import type { CsvFile } from '../../http/csv.ts';
 import { notFound } from '../../http/errors.ts';
@@ -12,6 +13,7 @@ import { givenAnswers } from './given-answers.ts';
 import { createQuizStore, type VersionRow } from './quiz.store.ts';
 import { createQuizReportStore, type FirstResult, type ReportStore } from './quiz-report.store.ts';
 import { reportColumns, reportLine } from './quiz-report-csv.ts';
+import { regradeAttempts } from './regrade.ts';
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -74,16 +76,16 @@ function countMarks(results: readonly FirstResult[]): number[] {
 export type QuizReports = ReturnType<typeof createQuizReports>;
 
 /** What the answers of learners say of a quiz. */
-export function createQuizReports({ db, store }: Pick<LectureParts, 'db' | 'store'>) {
+export function createQuizReports({ db, jobs, store }: Pick<LectureParts, 'db' | 'jobs' | 'store'>) {
   const reports = createQuizReportStore(db);
 
   /** Throws 403 for those who do not teach the course, and 404 for a lecture of another kind. */
-  const enter = async ({ courseId, lectureId }: LectureRef, caller: Caller): Promise<VersionRow> => {
-    permittedCourse('lecture.change', await store.findCourse(courseId), caller);
+  const enter = async ({ courseId, lectureId }: LectureRef, caller: Caller) => {
+    const course = permittedCourse('lecture.change', await store.findCourse(courseId), caller);
     const lecture = await store.findLecture(lectureId);
     const version = lecture?.courseId === courseId ? await createQuizStore(db).findCurrent(lectureId) : null;
-    if (!version) throw notFound(texts.lecture.missing);
-    return version;
+    if (!lecture || !version) throw notFound(texts.lecture.missing);
+    return { course, lecture, version };
   };
 
   const read = async ({ lectureId, questions }: VersionRow) => {
@@ -105,11 +107,24 @@ export function createQuizReports({ db, store }: Pick<LectureParts, 'db' | 'stor
   };
 
   return {
+    /** In the background. Throws 403 and 404. */
+    async regradeQuiz(ref: LectureRef, caller: Caller): Promise<{ outdated: number }> {
+      const { course, lecture, version } = await enter(ref, caller);
+      const entry = { action: 'lecture.changed', ...aboutLecture(ref.lectureId, lecture.title) } as const;
+      return db.transaction(async (tx) => {
+        const outdated = await createQuizStore(tx).countOutdated(ref.lectureId, version.id);
+        if (outdated > 0) await jobs.send(tx, regradeAttempts, ref);
+        await auditOnBehalf(tx, { caller, course }, entry);
+        return { outdated };
+      });
+    },
     async getQuizReport(ref: LectureRef, caller: Caller): Promise<QuizReport> {
-      const { rows, results, attempts } = await read(await enter(ref, caller));
+      const { version } = await enter(ref, caller);
+      const { rows, results, attempts } = await read(version);
       const isEnough = results.length >= reportFrom;
       return {
         ...(await reports.countLearners(ref.lectureId)),
+        outdated: await createQuizStore(db).countOutdated(ref.lectureId, version.id),
         minutes: median(attempts.map(({ createdAt, endedAt }) => (endedAt!.getTime() - createdAt.getTime()) / 60_000)),
         marks: isEnough ? countMarks(results) : [],
         passedAt: isEnough ? await reports.countPassed(ref.lectureId) : [],
@@ -124,7 +139,7 @@ export function createQuizReports({ db, store }: Pick<LectureParts, 'db' | 'stor
     },
     /** The questions as a table, with the most frequent wrong answer of each. */
     async exportQuizReport(ref: LectureRef, caller: Caller): Promise<CsvFile> {
-      const { rows } = await read(await enter(ref, caller));
+      const { rows } = await read((await enter(ref, caller)).version);
       return { name: 'quiz', columns: reportColumns, batches: Readable.from([rows.map(reportLine)]) };
     },
   };

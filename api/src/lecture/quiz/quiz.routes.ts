@@ -3,11 +3,13 @@ import {
   getAttempt,
   getQuiz,
   getQuizReport,
+  regradeQuiz,
   saveAnswers,
   startAttempt,
   submitAttempt,
   tryQuiz,
 } from '@vidya/contracts/calls/quiz';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../http/access/session.ts';
 import { sendCsv } from '../../http/csv.ts';
@@ -22,6 +24,10 @@ export function quizRoutes(
   { attempts, reports }: { attempts: Attempts; reports: QuizReports },
 ): void {
   route(app, getQuizReport, async ({ params, caller }) => ({ data: await reports.getQuizReport(params, caller) }));
+  route(app, regradeQuiz, async ({ params, caller }) => ({
+    data: await reports.regradeQuiz(params, caller),
+    message: quizTexts.regrading,
+  }));
   plainRoute(app, {
     ...placeOf(exportQuizReport),
     handler: async ({ params, caller }, reply) =>

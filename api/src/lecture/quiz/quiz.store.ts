@@ -1,5 +1,20 @@
 import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectures } from '../../database/tables/schema-lectures.ts';
@@ -27,6 +42,15 @@ const complete = async <Row extends Pick<VersionRow, 'settings'>>(row: Promise<R
 export function createQuizStore(db: Db) {
   const isRunning = (userId: string, lectureId: string) =>
     and(eq(quizAttempts.userId, userId), eq(quizAttempts.lectureId, lectureId), isNull(quizAttempts.endedAt));
+  const isOutdated = (lectureId: string, versionId: string) => {
+    const judged = and(eq(quizResults.attemptId, quizAttempts.id), eq(quizResults.versionId, versionId));
+    return and(
+      eq(quizAttempts.lectureId, lectureId),
+      isNotNull(quizAttempts.endedAt),
+      ne(quizAttempts.versionId, versionId),
+      notExists(db.select(pick(quizResults, 'id')).from(quizResults).where(judged)),
+    );
+  };
   const findAttemptBy = (is: SQL | undefined) => firstOf(db.select().from(quizAttempts).where(is).for('update'));
   return {
     /** The one that new attempts begin on; null for a lecture of another kind. */
@@ -118,6 +142,16 @@ export function createQuizStore(db: Db) {
       const old = db.select({ id: ranked.id }).from(ranked).where(gt(ranked.age, answersStored));
       await db.delete(quizAnswers).where(inArray(quizAnswers.id, old));
     },
+    /** Attempts that have ended and that this version has not judged, in a fixed order. */
+    listOutdated: (lectureId: string, versionId: string, count: number) =>
+      db
+        .select(pick(quizAttempts, 'id', 'courseId', 'lectureId', 'userId'))
+        .from(quizAttempts)
+        .where(isOutdated(lectureId, versionId))
+        .orderBy(asc(quizAttempts.id))
+        .limit(count),
+    countOutdated: (lectureId: string, versionId: string): Promise<number> =>
+      db.$count(quizAttempts, isOutdated(lectureId, versionId)),
     async addResult(row: typeof quizResults.$inferInsert): Promise<void> {
       await db.insert(quizResults).values(row);
     },

@@ -2,20 +2,20 @@ import type { Attempt, SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { pick } from '../../database/database.ts';
 import { drawnQuestions, judgementOf, shownQuestion } from './attempt-view.ts';
 import { writtenOrder } from './draw.ts';
-import { judgeAttempt } from './end-attempt.ts';
+import { judgeAttempt, sumOf } from './end-attempt.ts';
 import { fits } from './judge.ts';
 import type { VersionRow } from './quiz.store.ts';
 
 /** A manager's try of a version, in the written order: judged is what has an answer. */
 export function tried(version: VersionRow, answers: readonly SavedAnswer[]): Attempt {
-  const drawnRows = writtenOrder(version.questions.map(({ question }) => question));
-  const drawn = drawnQuestions(drawnRows, version.questions);
+  const order = writtenOrder(version.questions.map(({ question }) => question));
+  const drawn = drawnQuestions(order, version.questions);
   const fitting = answers.filter(({ questionId, answer }) =>
     drawn.some(({ question }) => question._id === questionId && fits(question, answer)),
   );
-  const earned = judgeAttempt({ drawn: drawnRows }, version, fitting);
+  const earned = judgeAttempt(drawn, version.settings, fitting);
   const answered = drawn.filter(({ question }) => fitting.some(({ questionId }) => questionId === question._id));
-  const hundredths = [...earned.values()].reduce((sum, one) => sum + one, 0);
+  const hundredths = sumOf(earned);
   const { settings } = version;
   // It shows what attempts only draw from.
   const maxPoints = drawn.reduce((sum, { question }) => sum + question.points, 0);
@@ -33,6 +33,7 @@ export function tried(version: VersionRow, answers: readonly SavedAnswer[]): Att
             maxPoints,
             isPassed: hundredths >= maxPoints * settings.passPercent,
             isTimeUp: false,
+            isRegraded: false,
           },
     questions: drawn.map(shownQuestion),
     answers: [...fitting],

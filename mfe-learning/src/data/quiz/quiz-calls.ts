@@ -77,7 +77,7 @@ export function useTrialCalls(params: QuizPlace): QuizCalls {
     },
     submit: async (attempt, all) => {
       const { result, judgements } = await judge(all);
-      const none = { points: 0, maxPoints: 0, isPassed: false, isTimeUp: false };
+      const none = { points: 0, maxPoints: 0, isPassed: false, isTimeUp: false, isRegraded: false };
       const maxPoints = attempt.questions.reduce((sum, { points }) => sum + points, 0);
       return { ...attempt, answers: all, judgements, result: result ?? { ...none, maxPoints } };
     },

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "quiz_results" ADD COLUMN "version_id" uuid;
