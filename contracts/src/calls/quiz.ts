@@ -6,7 +6,7 @@ import { call } from './call.ts';
 import { anyId, plainText, whole } from './fields.ts';
 
 /** `QuizSettings` of the rules, which say what its values may be. */
-export const quizSettings = z.object({
+const quizSettings = z.object({
   mode: z.enum(quizModes),
   passPercent: z.number(),
   maxAttempts: z.number().nullable(),

@@ -11,7 +11,6 @@ import {
 } from '@vidya/contracts/calls/quiz';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../http/access/session.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { plainRoute } from '../../http/route.ts';
 import { placeOf, route } from '../../policy/route.ts';
@@ -31,7 +30,7 @@ export function quizRoutes(
   plainRoute(app, {
     ...placeOf(exportQuizReport),
     handler: async ({ params, caller }, reply) =>
-      sendCsv(reply, await reports.exportQuizReport(exportQuizReport.schema.params.parse(params), caller as Caller)),
+      sendCsv(reply, await reports.exportQuizReport(exportQuizReport.schema.params.parse(params), caller)),
   });
   route(app, getQuiz, async ({ params, caller }) => ({ data: await attempts.getQuiz(params, caller) }));
   route(app, startAttempt, async ({ params, body, caller }) => ({
