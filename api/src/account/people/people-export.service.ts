@@ -10,7 +10,19 @@ import type { ExportRow, PeopleListStore } from './people-list.store.ts';
 
 const batchSize = 2_000;
 
-const columns = ['Full Name', 'Email', 'Contact Number', 'LinkedIn', 'Address', 'Role', 'Status', 'Joined'];
+const columns = [
+  'Full Name',
+  'Email',
+  'Contact Number',
+  'LinkedIn',
+  'Address',
+  'Role',
+  'Status',
+  'Joined',
+  'Quiz Attempts',
+  'Average Mark',
+  'Certificates',
+];
 
 const roleNames: Record<PeopleKind, string> = { students: 'Student', instructors: 'Instructor' };
 
@@ -23,6 +35,9 @@ const lineOf = (row: ExportRow, kind: PeopleKind): CsvValue[] => [
   roleNames[kind],
   row.isEnrolled ? 'Enrolled' : 'Not Enrolled',
   row.joined,
+  row.quizAttempts,
+  row.averageMark ?? '',
+  row.certificates,
 ];
 
 async function* batchesOf(store: PeopleListStore, filter: PeopleFilter): AsyncGenerator<CsvValue[][]> {

@@ -1,8 +1,10 @@
 import { callAddress } from '@vidya/contracts/calls/call';
 import { exportPeople, type PeopleFilter } from '@vidya/contracts/calls/people';
 import { sql } from 'drizzle-orm';
+import { certificates } from '../../database/tables/schema-learning.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
+import { certifying } from '../../testing/certificates.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 
@@ -46,6 +48,13 @@ it('writes everybody with status and the day they joined in India, and nothing s
   await api.signIn({ fullName: 'Former learner', deletedAt: new Date() });
   const { id: courseId } = await addCourse(api.db, { instructorId: teacher.id });
   await enrol(api.db, { userId: learner.id, courseId });
+  const the = certifying(api, courseId, teacher);
+  const [one, two] = [await the.quiz(), await the.quiz()];
+  await the.take(one, 4, learner);
+  await the.take(two, 1, learner);
+  await the.take(two, 2, learner);
+  const names = { learnerName: 'Asha', courseTitle: 'Prompts', instructorName: 'Meera', code: 'A' };
+  await api.db.insert(certificates).values({ userId: learner.id, courseId, ...names });
   const { response } = await download();
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -54,10 +63,10 @@ it('writes everybody with status and the day they joined in India, and nothing s
   });
   expect(response.payload).toBe(
     [
-      '\uFEFFFull Name,Email,Contact Number,LinkedIn,Address,Role,Status,Joined',
-      "Bela,'=cmd@vidya.example,,,,Student,Not Enrolled,2026-01-01 00:00",
-      `"आशा ""Asha"" राव",asha@vidya.example,'+919876543210,linkedin.com/in/asha,"12, MG Road\nPune",Student,Enrolled,2026-01-01 00:00`,
-      'Meera Iyer,meera@vidya.example,,,,Instructor,Enrolled,2026-01-01 00:00',
+      '\uFEFFFull Name,Email,Contact Number,LinkedIn,Address,Role,Status,Joined,Quiz Attempts,Average Mark,Certificates',
+      "Bela,'=cmd@vidya.example,,,,Student,Not Enrolled,2026-01-01 00:00,0,,0",
+      `"आशा ""Asha"" राव",asha@vidya.example,'+919876543210,linkedin.com/in/asha,"12, MG Road\nPune",Student,Enrolled,2026-01-01 00:00,3,75,1`,
+      'Meera Iyer,meera@vidya.example,,,,Instructor,Enrolled,2026-01-01 00:00,0,,0',
       '',
     ].join('\r\n'),
   );

@@ -18,7 +18,22 @@ export interface ExportRow extends Pick<UserRow, 'id' | 'fullName' | 'email' | '
   joined: string;
   /** In microseconds, as the database stores it: a JavaScript date would lose digits. */
   createdAt: string;
+  quizAttempts: number;
+  /** Average of the best results of each quiz, in percent, rounded down; null without one. */
+  averageMark: number | null;
+  certificates: number;
 }
+
+/** Of the person of the outer query. */
+const learned = {
+  quizAttempts: sql<number>`(select count(*)::int from quiz_attempts a where a.user_id = users.id)`,
+  averageMark: sql<number | null>`(select floor(avg(best.percent) + 1e-9)::int from (
+    select max(r.hundredths::float8 / nullif(r.max_points, 0)) as percent from quiz_attempts a
+    join lateral (select * from quiz_results where attempt_id = a.id order by created_at desc limit 1) r on true
+    where a.user_id = users.id group by a.lecture_id
+  ) best)`,
+  certificates: sql<number>`(select count(*)::int from certificates c where c.user_id = users.id)`,
+};
 
 interface BatchRequest extends PeopleOfKind {
   q: string | undefined;
@@ -63,13 +78,14 @@ export const createPeopleListStore = (db: Db) => ({
       .orderBy(...orderOf(sort))
       .limit(limit)
       .as('users');
-    // Looks up enrolments outside the limited subquery, for these people only.
+    // Looks up enrolments and marks outside the limited subquery, for these people only.
     return db
       .select({
         ...pick(batch, 'id', 'fullName', 'email', 'contact', 'linkedin', 'address'),
         isEnrolled: status ? sql<boolean>`${status === 'enrolled'}::boolean` : sql<boolean>`${isEnrolled[kind]}`,
         joined: sql<string>`to_char(${batch.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`,
         createdAt: sql<string>`${batch.createdAt}::text`,
+        ...learned,
       })
       .from(batch)
       .orderBy(...orderOf(sort));

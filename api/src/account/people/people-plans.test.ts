@@ -13,6 +13,25 @@ import { createPeopleSearchStore } from './people-search.store.ts';
 let database: Database;
 const all = 15_000;
 
+/** An attempt at a quiz for each enrolment, with its result, and a certificate. */
+async function addMarks(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into certificates (user_id, course_id, code, learner_name, course_title, instructor_name)
+    select user_id, course_id, 'c' || row_number() over (), '', '', '' from enrolments`);
+  await db.execute(sql`
+    insert into lectures (course_id, position, title, kind) select id, 1, 'Quiz', 'quiz' from courses`);
+  await db.execute(sql`
+    insert into quiz_versions (lecture_id, number, source, settings, questions, max_points)
+    select id, 1, '', '{}', '[]', 4 from lectures`);
+  await db.execute(sql`
+    insert into quiz_attempts (user_id, course_id, lecture_id, version_id, number, drawn, tab_id, ended_at)
+    select e.user_id, e.course_id, l.id, v.id, 1, '[]', 'tab', now()
+    from enrolments e join lectures l on l.course_id = e.course_id join quiz_versions v on v.lecture_id = l.id`);
+  await db.execute(sql`
+    insert into quiz_results (attempt_id, cause, hundredths, max_points, is_passed, by_question)
+    select id, 'submitted', 300, 4, true, '{}' from quiz_attempts`);
+}
+
 /** Enough people that a full table scan is clearly slower. */
 beforeAll(async () => {
   database = await testDatabase();
@@ -38,6 +57,7 @@ beforeAll(async () => {
     select id, full_name, 'Course', 100, 'captured' from users`);
   await database.db.execute(sql`
     insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from users`);
+  await addMarks(database.db);
   await database.db.execute(sql`vacuum analyze`);
   // A busy machine needs long.
 }, timeLimit(120_000));
@@ -75,6 +95,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['two letters that nobody has', 'users_person_form', search('zz', { sort: 'newest' })],
   ['the next rows of a file', 'users_role_name', batch({})],
   ['the next rows of a file, the newest first', 'users_role_joined', batch({ sort: 'newest', status: 'notEnrolled' })],
+  ['the marks of rows of a file', 'quiz_attempts_number_unique', batch({})],
   ['what a deletion means', 'payments_user', (db) => createPeopleCountsStore(db, 0).countConsequences(someId)],
 ])('%s comes from %s', async (_, index, work) => {
   const plans = await plansOf(database, work);
