@@ -4,6 +4,7 @@ import { drawCertificate, openCertificate, verifyCertificate } from '@vidya/cont
 import { updateLecture } from '@vidya/contracts/calls/lecture';
 import { saveProgress } from '@vidya/contracts/calls/watching';
 import { certificates } from '../database/tables/schema-learning.ts';
+import { quizResults } from '../database/tables/schema-quizzes.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { certifying } from '../testing/certificates.ts';
 import { pdfText } from '../testing/pdf-text.ts';
@@ -111,6 +112,16 @@ describe('a certificate is issued', () => {
     await the.need({ quizzes: 'chosen', quizIds: [quizId] });
     expect(await statusOf()).toMatchObject({ isEarned: true });
     expect([await open(), (await issued()).length]).toEqual([302, 1]);
+  });
+
+  it('by the best result, also where a correction gives less', async () => {
+    const quizId = await the.quiz();
+    await the.need({ quizzes: 'graded', averagePercent: 75 });
+    const later = await the.join();
+    await the.take(quizId, 3, later);
+    const [{ id: _, ...result }] = (await api.db.select().from(quizResults)) as [typeof quizResults.$inferSelect];
+    await api.db.insert(quizResults).values({ ...result, hundredths: 0, isPassed: false, createdAt: new Date() });
+    expect(await statusOf(later)).toMatchObject({ average: 75, quizzes: [{ isPassed: true, percent: 75 }] });
   });
 
   it('without regard to drafts', async () => {

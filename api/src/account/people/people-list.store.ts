@@ -29,7 +29,7 @@ const learned = {
   quizAttempts: sql<number>`(select count(*)::int from quiz_attempts a where a.user_id = users.id)`,
   averageMark: sql<number | null>`(select floor(avg(best.percent) + 1e-9)::int from (
     select max(r.hundredths::float8 / nullif(r.max_points, 0)) as percent from quiz_attempts a
-    join lateral (select * from quiz_results where attempt_id = a.id order by created_at desc limit 1) r on true
+    join quiz_results r on r.attempt_id = a.id
     where a.user_id = users.id group by a.lecture_id
   ) best)`,
   certificates: sql<number>`(select count(*)::int from certificates c where c.user_id = users.id)`,
