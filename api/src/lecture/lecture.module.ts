@@ -21,6 +21,8 @@ import { outlineRoutes } from './outline/outline.routes.ts';
 import { createOutlines } from './outline/outline.service.ts';
 import { createLectureStore } from './port/lecture.store.ts';
 import { createAttempts } from './quiz/attempts.service.ts';
+import { questionFileRoutes } from './quiz/formats/question-files.routes.ts';
+import { createQuestionFiles } from './quiz/formats/question-files.service.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { createQuizReports } from './quiz/quiz-report.ts';
 import { createRegrade, regradeAttempts } from './quiz/regrade.ts';
@@ -83,6 +85,7 @@ export function lectureModule(
   const incoming = createVideoReceiver({ ...parts, waiting });
   const authoring = createLectureAuthoring({ ...parts, incoming });
   lectureAuthoringRoutes(app, { authoring, courseLectures: createCourseLectures(parts) });
+  questionFileRoutes(app, { questionFiles: createQuestionFiles(parts), authoring });
   structureRoutes(app, { sections: createSections(parts), duplicate: createDuplicate(parts) });
   outlineRoutes(app, { outlines: createOutlines(parts), exported: createExport(parts) });
   const uploads = createUploads({ ...parts, store: parts.store.uploads, files: uploadFiles, authoring, waiting });

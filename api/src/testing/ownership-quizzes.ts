@@ -38,4 +38,10 @@ export const quizCells: Cells[] = [
     is: '401 403 403 403 403 403 200 200',
     send: (w) => ({ params: lecture('sold')(w), body: { answers: [] } }),
   },
+  {
+    call: 'readQuestionFile',
+    of: 'without a file',
+    is: '401 403 403 403 403 403 400 400',
+    send: (w) => ({ params: { courseId: w.sold.id } }),
+  },
 ];

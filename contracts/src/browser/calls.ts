@@ -169,6 +169,7 @@ export const importOutline = defineCall<ShapeOfCall<typeof structureCalls.import
 export const listRevisions = defineCall<ShapeOfCall<typeof structureCalls.listRevisions>>('listRevisions', 'GET /course/:courseId/revisions');
 export const publishLectures = defineCall<ShapeOfCall<typeof structureCalls.publishLectures>>('publishLectures', 'POST /course/:courseId/lectures/publish');
 export const readOutline = defineCall<ShapeOfCall<typeof structureCalls.readOutline>>('readOutline', 'POST /course/:courseId/outline/read');
+export const readQuestionFile = defineCall<ShapeOfCall<typeof structureCalls.readQuestionFile>>('readQuestionFile', 'POST /course/:courseId/quiz/questions/read', { encoding: 'multipart' });
 export const reorderLectures = defineCall<ShapeOfCall<typeof structureCalls.reorderLectures>>('reorderLectures', 'PUT /course/:courseId/lectures/order');
 export const scheduleCourse = defineCall<ShapeOfCall<typeof structureCalls.scheduleCourse>>('scheduleCourse', 'PUT /course/:courseId/schedule');
 export const scheduleLecture = defineCall<ShapeOfCall<typeof structureCalls.scheduleLecture>>('scheduleLecture', 'PUT /course/:courseId/:lectureId/schedule');

@@ -213,3 +213,21 @@ export const exportOutlinePackage = call('exportOutlinePackage', 'GET /course/:c
   access: 'lecture.change',
   params: courseIdParams,
 });
+
+const questionFile = z.object({
+  /** In the text form. */
+  questions: z.string(),
+  count: whole,
+  ...outlineReport.pick({ refused: true, refusedCount: true }).shape,
+});
+
+export type QuestionFile = z.infer<typeof questionFile>;
+
+/** Reads a file with questions for a quiz, of at most `limits.questionFileBytes`. Changes nothing. */
+export const readQuestionFile = call('readQuestionFile', 'POST /course/:courseId/quiz/questions/read', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  body: sentAs<{ file: Blob }>()(z.object({})),
+  data: questionFile,
+  encoding: 'multipart',
+});

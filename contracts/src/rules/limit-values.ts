@@ -117,6 +117,8 @@ export const uploadMax = {
 } as const;
 /** Files that a lecture offers; those of a course together. */
 export const resources = { perLecture: 20, bytes: 100 * 1024 * 1024, courseBytes: 1024 * 1024 * 1024 } as const;
+/** A file of questions. */
+export const questionFileBytes = 10 * 1024 * 1024;
 /** A package with the outline of a course: its bytes, and its files, items or rows. */
 export const outline = { packageBytes: 200 * 1024 * 1024, entries: 5_000 } as const;
 /**

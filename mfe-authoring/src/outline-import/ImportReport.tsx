@@ -1,10 +1,11 @@
 import type { OutlineReport } from '@vidya/contracts/calls/structure';
 import { lectureKindNames } from '@vidya/contracts/rules/course/lecture-source';
-import { Icon, LectureIcon, Note } from '@vidya/shared-ui';
-import { mutedCaption, row, stack } from '@vidya/shared-ui/mixins';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { LectureIcon, Note } from '@vidya/shared-ui';
+import { mutedCaption, stack } from '@vidya/shared-ui/mixins';
+import { color, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Focused } from '../history/Focused.tsx';
+import { RefusedList } from '../parts/RefusedList.tsx';
 import { outlineCount, refusedTitle } from './count-text.ts';
 
 /** What an import would leave out, and the outline that it would create. */
@@ -17,24 +18,7 @@ export function ImportReport({ report }: { report: OutlineReport }) {
           ? `${outlineCount(report)} will be added as drafts at the end of this course. Nothing is created before you confirm.`
           : 'There is nothing in this file that can be imported.'}
       </Focused>
-      {refused.length > 0 ? (
-        <Refused aria-labelledby="import-refused">
-          <h3 id="import-refused">
-            <Icon name="warning" size={18} /> {refusedTitle(report)}
-          </h3>
-          {/* Reachable by Tab, so that keys can scroll it. */}
-          <Lines role="list" tabIndex={0} aria-labelledby="import-refused">
-            {refused.map(({ item, reason }, index) => (
-              // The same line may come twice.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <bdi>{item}</bdi>
-                <span>{reason}</span>
-              </li>
-            ))}
-          </Lines>
-        </Refused>
-      ) : null}
+      {refused.length > 0 ? <RefusedList title={refusedTitle(report)} refused={refused} /> : null}
       {sections.map((section, index) => (
         // Sections may have the same title.
         // oxlint-disable-next-line react/no-array-index-key
@@ -77,42 +61,6 @@ const Parts = styled.div`
   h3 {
     ${type.label}
     overflow-wrap: anywhere;
-  }
-`;
-
-const Refused = styled.section`
-  padding: ${space[3]} ${space[4]};
-  background: ${color.warningSoft};
-  border-radius: ${radius.medium};
-
-  h3 {
-    ${row(2)}
-    flex-wrap: nowrap;
-  }
-  h3 svg {
-    flex: none;
-    color: ${color.warning};
-  }
-`;
-
-const Lines = styled.ul`
-  max-height: 13rem;
-  margin-top: ${space[2]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  /* A shadow at the lower end, which the end of the list covers. */
-  background:
-    linear-gradient(transparent, ${color.warningSoft} 50%) 0 100% / 100% 1.5rem no-repeat local,
-    linear-gradient(transparent, color-mix(in oklab, ${color.warning} 18%, transparent)) 0 100% / 100% 0.75rem no-repeat;
-
-  li {
-    display: grid;
-    padding: ${space[2]} 0;
-    overflow-wrap: anywhere;
-    ${type.small}
-  }
-  bdi {
-    font-weight: 600;
   }
 `;
 

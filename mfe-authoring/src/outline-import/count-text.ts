@@ -1,7 +1,8 @@
 import type { OutlineReport } from '@vidya/contracts/calls/structure';
 import { count } from '@vidya/contracts/texts/format';
 
-const countOf = (number: number, name: string): string => `${count(number)} ${name}${number === 1 ? '' : 's'}`;
+/** '3 sections' */
+export const countOf = (number: number, name: string): string => `${count(number)} ${name}${number === 1 ? '' : 's'}`;
 
 /** '3 sections and 14 lectures' */
 export function outlineCount({ sections }: Pick<OutlineReport, 'sections'>): string {
@@ -10,7 +11,7 @@ export function outlineCount({ sections }: Pick<OutlineReport, 'sections'>): str
 }
 
 /** '1,200 things are left out, here are the first 1,000:' */
-export function refusedTitle({ refused, refusedCount }: OutlineReport): string {
+export function refusedTitle({ refused, refusedCount }: Pick<OutlineReport, 'refused' | 'refusedCount'>): string {
   const isCut = refusedCount > refused.length;
   const verb = refusedCount === 1 ? 'is' : 'are';
   return `${countOf(refusedCount, 'thing')} ${verb} left out${isCut ? `, here are the first ${count(refused.length)}` : ''}:`;

@@ -1,21 +1,25 @@
 import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { FormField } from '@vidya/shared-ui';
+import { row } from '@vidya/shared-ui/mixins';
 import { useDeferredValue, useRef } from 'react';
+import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { settingsIn } from '../data/lecture/stored-lecture.ts';
 import { ExpectedLength } from '../lecture-form/ExpectedLength.tsx';
 import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { AddQuestion } from './AddQuestion.tsx';
+import { QuestionFiles } from './QuestionFiles.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { QuizHelp } from './QuizHelp.tsx';
 import { QuizSettingsFields } from './QuizSettingsFields.tsx';
 import { QuestionsText } from './questions-text.ts';
 
 /** The questions of a quiz, typed as a list and read while they are typed, and its settings. */
-export function QuizFields({ form }: { form: LectureFormState }) {
+export function QuizFields({ courseId, form }: { courseId: string; form: LectureFormState }) {
   const { fields, errors, round, set } = form;
   const area = useRef<HTMLTextAreaElement>(null);
+  const broughtAt = useRef<number>(null);
   // A long quiz is read after the key is on the screen.
   const read = readQuestions(useDeferredValue(fields.questions));
   const goTo = (line: number): void => {
@@ -27,15 +31,34 @@ export function QuizFields({ form }: { form: LectureFormState }) {
     area.current?.focus();
     area.current?.setSelectionRange(start, start);
   };
-  const add = (template: string): void => {
+  const append = (added: string): number => {
     const before = fields.questions.trimEnd();
-    const text = before === '' ? template : `${before}\n\n${template}`;
-    set('questions', `${text}\n`);
+    const start = before === '' ? '' : `${before}\n\n`;
+    set('questions', `${start}${added}\n`);
+    return start.length;
+  };
+  const add = (template: string): void => {
+    const start = append(template);
     // After the new text is in the field.
     requestAnimationFrame(() => {
       area.current?.focus();
-      area.current?.setSelectionRange(text.length - template.length, text.length);
+      area.current?.setSelectionRange(start, start + template.length);
     });
+  };
+  /** Returns what takes them out again. */
+  const bring = (questions: string): (() => void) => {
+    broughtAt.current = append(questions.trimEnd());
+    return () => {
+      broughtAt.current = null;
+      set('questions', fields.questions);
+    };
+  };
+  /** The text, with its caret before the questions that came. */
+  const areaAfter = (): HTMLTextAreaElement | null => {
+    const start = broughtAt.current;
+    if (start !== null) area.current?.setSelectionRange(start, start);
+    broughtAt.current = null;
+    return area.current;
   };
   return (
     <>
@@ -59,7 +82,10 @@ export function QuizFields({ form }: { form: LectureFormState }) {
             />
           )}
         </FormField>
-        <AddQuestion onAdd={add} />
+        <Row>
+          <AddQuestion onAdd={add} />
+          <QuestionFiles courseId={courseId} onBring={bring} focusAfter={areaAfter} />
+        </Row>
         <QuestionList read={read} onGoTo={goTo} />
       </Group>
       <Group>
@@ -83,3 +109,7 @@ export function QuizFields({ form }: { form: LectureFormState }) {
     </>
   );
 }
+
+const Row = styled.div`
+  ${row(3)}
+`;

@@ -42,6 +42,7 @@ const harmless: Record<string, string[]> = {
     'checkPassword',
     'readInvitation',
     'readOutline',
+    'readQuestionFile',
     'tryQuiz',
     'requestLoginWork',
     'requestFormWork',

@@ -5,38 +5,23 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import type { Caller } from '../../http/access/session.ts';
-import { ApiProblem, conflict } from '../../http/errors.ts';
+import { conflict } from '../../http/errors.ts';
 import { discardFiles, discardUnsaved } from '../../jobs/remove-files.ts';
 import { may, permittedCourse } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import { noUpload } from '../upload/upload.service.ts';
 import type { UploadRow } from '../upload/upload.store.ts';
 import { addOutline } from './add-outline.ts';
-import { packageLimits, packageRefused } from './read/package-limits.ts';
+import { packageRefused } from './read/package-limits.ts';
 import type { Plan, Room } from './read/plan.ts';
 import { withOutline } from './read/read-outline.ts';
 import { type StoredOutline, storeOutline } from './store-outline.ts';
+import { createTurns } from './turns.ts';
 
 interface Imported {
   Course: CourseDetail;
   sections: number;
   lectures: number;
-}
-
-const busy = () => new ApiProblem(503, outlineTexts.busy, 'ServerBusy', 5_000);
-
-/** The package is read by a few at the same time only: each may take much memory. */
-function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let running = 0;
-  return async (work) => {
-    if (running >= packageLimits.atOnce) throw busy();
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-    }
-  };
 }
 
 const reportOf = ({ sections, refused, refusedCount }: Plan): OutlineReport => ({

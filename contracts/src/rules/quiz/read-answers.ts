@@ -38,8 +38,14 @@ function splitAt(source: string, sign: string): [string, string | undefined] {
 }
 
 function splitAll(source: string, sign: string): string[] {
-  const [first, rest] = splitAt(source, sign);
-  return rest === undefined ? [first] : [first, ...splitAll(rest, sign)];
+  let from = 0;
+  return maskOf(source)
+    .split(sign)
+    .map((part) => {
+      const piece = source.slice(from, from + part.length);
+      from += part.length + sign.length;
+      return piece;
+    });
 }
 
 function readEntry(source: string): Entry {

@@ -27,8 +27,8 @@ interface Block {
   line: number;
 }
 
-/** Blank lines end a question, outside of braces and code. */
-function blocksIn(source: string): Block[] {
+/** The text of each question: blank lines end one, outside of braces and code. */
+export function blocksIn(source: string): Block[] {
   const blocks: Block[] = [];
   let [from, depth, line, lineOfBlock, counted] = [0, 0, 1, 1, 0];
   const end = (to: number): void => {

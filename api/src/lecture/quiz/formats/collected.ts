@@ -1,0 +1,87 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { QuestionFile } from '@vidya/contracts/calls/structure';
+import { gapParts, type WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
+import { quizLimits } from '@vidya/contracts/rules/quiz/question-problems';
+import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
+import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
+import { packageLimits, packageRefused } from '../../outline/read/package-limits.ts';
+import { reasons } from './reasons.ts';
+import { gapMark } from './text-reader.ts';
+
+const maxQuestions = 2_000;
+const readMs = 15_000;
+const nameMax = 120;
+
+/** What a file says of one question. `gapMark` stands for its gaps. */
+export interface FoundQuestion {
+  /** As the report names it; '' for the beginning of its text. */
+  name: string;
+  question: WrittenQuestion;
+  /** What it loses. */
+  notes: Set<string>;
+}
+
+const shortened = (text: string): string =>
+  cleanLine(text.slice(0, 4 * nameMax))
+    .slice(0, nameMax)
+    .toWellFormed();
+
+/** As the text form says it: what looks like a gap is none unless it is asked for. */
+function spelled(question: WrittenQuestion): WrittenQuestion {
+  const { text } = question;
+  if (question.type === 'gaps') return { ...question, text: text.replace(/_{3,}/g, '…').replaceAll(gapMark, '___') };
+  if (question.type === 'text' && gapParts(text).length === 2) {
+    const { accepted, ...head } = question;
+    return { ...head, type: 'gaps', text: text.replace(/_{3,}/g, '___'), gaps: [accepted] };
+  }
+  return question.type === 'text' ? { ...question, text: text.replace(/_{3,}/g, '…') } : question;
+}
+
+/** Collects the questions of a file in the text form, and what is left out. */
+export class Collected {
+  readonly refused: QuestionFile['refused'] = [];
+  refusedCount = 0;
+  readonly #written: string[] = [];
+  #characters = 0;
+  #seen = 0;
+  readonly #until = performance.now() + readMs;
+
+  get result(): QuestionFile {
+    const { refused, refusedCount } = this;
+    return { questions: this.#written.join('\n'), count: this.#written.length, refused, refusedCount };
+  }
+
+  refuse(name: string, reason: string): void {
+    this.refusedCount += 1;
+    if (this.refused.length < packageLimits.reportLines)
+      this.refused.push({ item: shortened(name) || 'Untitled', reason });
+  }
+
+  /** Throws 400 for a file of too many questions, and for one that takes too long. */
+  count(): void {
+    this.#seen += 1;
+    if (this.#seen > maxQuestions) throw packageRefused(outlineTexts.tooManyQuestions);
+    if (performance.now() > this.#until) throw packageRefused(outlineTexts.slow);
+  }
+
+  /** Others get their turn between two questions. */
+  async pause(): Promise<void> {
+    if (this.#seen % 20 === 0) await setImmediate();
+  }
+
+  add({ name, question, notes }: FoundQuestion): void {
+    const text = writeQuestions([spelled(question)]);
+    const { questions, problems } = readQuestions(text);
+    const title = name || question.text.split('\n')[0]!;
+    if (questions.length !== 1 || problems.length > 0)
+      return this.refuse(title, problems[0]?.message ?? reasons.noQuestion);
+    if (this.#characters + text.length > quizLimits.source) return this.refuse(title, reasons.quizLong);
+    this.#characters += text.length + 1;
+    this.#written.push(text);
+    for (const note of notes) this.refuse(title, note);
+    if (!isDeepStrictEqual(questions[0], spelled(question))) this.refuse(title, reasons.marks);
+  }
+}

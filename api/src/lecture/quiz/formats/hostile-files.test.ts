@@ -1,0 +1,100 @@
+import { createLecture } from '@vidya/contracts/calls/lecture';
+import { readQuestionFile } from '@vidya/contracts/calls/structure';
+import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
+import { hostileTexts } from '@vidya/contracts/testing/hostile-texts';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
+import type { Person, TestApi } from '../../../testing/api.ts';
+import { addCourse } from '../../../testing/samples.ts';
+import { sharedApi } from '../../../testing/shared-api.ts';
+
+let api: TestApi;
+let teacher: Person;
+let courseId: string;
+
+beforeAll(async () => {
+  api = await sharedApi({});
+});
+beforeEach(async () => {
+  await api.reset();
+  teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
+});
+afterAll(() => api.close());
+
+const read = (content: string | Buffer) =>
+  api.inject(readQuestionFile, {
+    params: { courseId },
+    body: { file: new Blob([new Uint8Array(Buffer.from(content))]) },
+    as: teacher,
+  });
+
+const quiz = (inside: string, type = ''): string => `<?xml version="1.0"?>${type}<quiz>${inside}</quiz>`;
+const asXml = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']] >')}]]>`;
+const trueFalse = (text: string): string =>
+  `<question type="truefalse"><name><text>${asXml(text)}</text></name><questiontext format="html"><text>${asXml(text)}</text></questiontext>
+  <answer fraction="100"><text>true</text><feedback><text>${asXml(text)}</text></feedback></answer></question>`;
+const laughs = Array.from({ length: 20 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
+
+it.each<[name: string, build: () => string | Buffer, messages: string[]]>([
+  ['nothing but blanks', () => ' \n ', [outlineTexts.noQuestions]],
+  ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), [outlineTexts.notQuestions]],
+  ['a page', () => '<html><body>Sun?</body></html>', [outlineTexts.notQuestions]],
+  ['XML without an element', () => '<?xml version="1.0"?><!-- -->', [outlineTexts.notQuestions]],
+  [
+    'a billion laughs',
+    () => quiz('&l20;', `<!DOCTYPE quiz [<!ENTITY l0 "ha">${laughs}]>`),
+    [outlineTexts.documentType, outlineTexts.notQuestions],
+  ],
+  [
+    'an entity of a file',
+    () => quiz(trueFalse('&f;'), '<!DOCTYPE quiz [<!ENTITY f SYSTEM "file:///etc/passwd">]>'),
+    [outlineTexts.documentType, outlineTexts.notQuestions],
+  ],
+  ['101 levels', () => quiz('<question>'.repeat(101)), [outlineTexts.tooDeep]],
+  ['10,000 questions', () => quiz(trueFalse('Sun?').repeat(10_000)), [outlineTexts.tooManyQuestions]],
+  ['10,000 questions of GIFT', () => 'Sun? {T}\n\n'.repeat(10_000), [outlineTexts.tooManyQuestions]],
+])('%s is refused with a sentence', async (_, build, messages) => {
+  const { status, body } = await read(build());
+  expect([status, body.Error]).toEqual([400, 'PackageRefused']);
+  expect(messages).toContain(body.Message);
+});
+
+it('a file of more than 10 MB is refused', async () => {
+  expect((await read(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).status).toBe(413);
+});
+
+it.each<[name: string, content: string]>([
+  ['a title that does not end', `::${':a'.repeat(50_000)}`],
+  ['a brace that does not end', `Sun? {${'=a '.repeat(1_000_000)}`],
+  ['comments of true or false', `Sun? {T${'#a'.repeat(40_000)}}`],
+  ['bold texts in bold texts', quiz(trueFalse('<b>'.repeat(100_000)))],
+  ['blanks', quiz(trueFalse(`${'&nbsp;'.repeat(40_000)}<b>${'<br>'.repeat(40_000)}</b>`))],
+  ['backslashes', quiz(trueFalse('\\n'.repeat(40_000)))],
+  ['gaps that do not end', quiz(trueFalse('{1:SA:'.repeat(8_000)).replace('truefalse', 'cloze'))],
+  ['100,000 answers', quiz(trueFalse('Sun?').replace('</question>', `${'<answer/>'.repeat(100_000)}</question>`))],
+])('%s: named as left out', async (_, content) => {
+  const { status, body } = await read(content);
+  expect([status, body.Data?.count, body.Data?.refused.length !== 0]).toEqual([200, 0, true]);
+});
+
+const escaped = (text: string): string => text.replace(/[\\{}=~#]/g, String.raw`\$&`).replace(/[\0\n]/g, ' ');
+
+it.each([
+  ['Moodle XML', quiz(hostileTexts.map((text) => trueFalse(`Sun? ${text}`)).join('')), hostileTexts.length],
+  ['GIFT', hostileTexts.map((text) => `Sun? ${escaped(text)} {T}`).join('\n\n'), 1],
+])('hostile texts of %s become texts that can be stored', async (_, content, least) => {
+  const { status, body } = await read(content);
+  const { questions } = readQuestions(body.Data?.questions ?? '');
+  expect([status, questions.length]).toEqual([200, body.Data!.count]);
+  expect(questions.length + body.Data!.refusedCount).toBeGreaterThanOrEqual(least);
+  for (let from = 0; from < questions.length; from += 100) {
+    const part = writeQuestions(questions.slice(from, from + 100));
+    const quizSettings = JSON.stringify(defaultQuizSettings);
+    const form = { title: 'Quiz', description: '', kind: 'quiz' as const, quizSettings, questions: part };
+    // oxlint-disable-next-line no-await-in-loop
+    const made = await api.inject(createLecture, { params: { courseId }, body: form, as: teacher });
+    expect([made.status, made.body.Message]).toEqual([200, expect.any(String)]);
+  }
+});

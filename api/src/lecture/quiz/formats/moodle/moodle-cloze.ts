@@ -1,0 +1,62 @@
+import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
+import { childOf, type Element, valueOf } from '../element.ts';
+import { reasons } from '../reasons.ts';
+import { gapMark, htmlText } from '../text-reader.ts';
+import type { MoodleBody } from './moodle-answers.ts';
+
+/** `{2:SHORTANSWER:=Delhi~%50%Dilli#Nearly}` */
+const gap = /\{\d{0,4}:([A-Z_]{1,20}):((?:\\[\s\S]|[^\\}]){0,5000})\}/g;
+const types = /^(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC|NUMERICAL|NM|MULTICHOICE|MC)(?:_?[VHS]{1,2})?$/;
+
+const unescaped = (text: string): string => text.replace(/\\([~=#{}"/])/g, '$1');
+
+/** Stands for a gap while HTML is read. */
+const mark = '\uE001';
+const maxSource = 50_000;
+
+interface Entry {
+  text: string;
+  /** In percent. */
+  weight: number;
+}
+
+function entryOf(source: string): Entry {
+  const [, sign, percent, rest = ''] = /^\s*(=|%(-?\d{1,3}(?:\.\d{1,9})?)%)?([\s\S]*)$/.exec(source) ?? [];
+  const [text = ''] = rest.split(/(?<!\\)#/);
+  return { text: unescaped(text).trim(), weight: sign === '=' ? 100 : Number(percent ?? 0) };
+}
+
+/** The accepted texts of one gap, or why there are none. */
+function acceptedOf(type: string, source: string, notes: Set<string>): string[] | string {
+  if (!types.test(type)) return reasons.type(`cloze, ${type}`);
+  const sources = source.split(/(?<!\\)~/);
+  const entries = sources.map(entryOf);
+  if (sources.some((one) => /(?<!\\)#./.test(one))) notes.add(reasons.choiceComments);
+  if (entries.some(({ weight }) => weight > 0 && weight < 100)) notes.add(reasons.partlyRight);
+  const right = entries.filter(({ weight }) => weight >= 100).map(({ text }) => text);
+  if (/^M(?:ULTICHOICE|C)/.test(type) && right.length < entries.length) notes.add(reasons.gapChoices);
+  if (!type.startsWith('N')) return right.map((text) => cleanLine(htmlText(text, notes)));
+  notes.add(reasons.tolerance);
+  return right.map((text) => cleanLine(text.split(':')[0]!));
+}
+
+/** A text with gaps in braces. */
+export function clozeOf(question: Element, notes: Set<string>): MoodleBody {
+  const gaps: string[][] = [];
+  let problem: string | undefined;
+  const questionText = childOf(question, 'questiontext');
+  const whole = questionText ? valueOf(questionText, 'text').replaceAll(mark, '') : '';
+  if (whole.length > maxSource) return quizTexts.tooLong;
+  const html = whole.replace(gap, (_, type: string, source: string) => {
+    const accepted = acceptedOf(type, source, notes);
+    if (typeof accepted === 'string') problem ??= accepted;
+    else gaps.push(accepted);
+    return mark;
+  });
+  if (problem !== undefined) return problem;
+  if (gaps.some((accepted) => accepted.length === 0)) return reasons.noRightAnswer;
+  return gaps.length === 0
+    ? reasons.noQuestion
+    : { type: 'gaps', gaps, text: htmlText(html, notes).replaceAll(mark, gapMark) };
+}

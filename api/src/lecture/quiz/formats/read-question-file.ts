@@ -1,0 +1,32 @@
+import type { QuestionFile } from '@vidya/contracts/calls/structure';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
+import { packageRefused } from '../../outline/read/package-limits.ts';
+import { readText } from '../../outline/read/read-text.ts';
+import { Collected } from './collected.ts';
+import { readGift } from './gift-file.ts';
+import { readMoodle } from './moodle/moodle-file.ts';
+
+/** The local name of the outermost element of XML; null for another text. */
+function rootOf(bytes: Buffer): string | null {
+  const start = readText(bytes.subarray(0, 20_000))
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (!start.startsWith('<')) return null;
+  return /<(?:[\w.-]{1,40}:)?([\w.-]{1,60})[\s/>]/.exec(start.replace(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '';
+}
+
+async function readBytes(bytes: Buffer, collected: Collected): Promise<void> {
+  const root = rootOf(bytes);
+  if (root === null) return readGift(bytes, collected);
+  if (root === 'quiz') return readMoodle(bytes, collected);
+  throw packageRefused(outlineTexts.notQuestions);
+}
+
+/** Reads a file of questions into the text form. Throws 400 for one that is refused as a whole. */
+export async function readQuestionFile(bytes: Buffer): Promise<QuestionFile> {
+  const collected = new Collected();
+  await readBytes(bytes, collected);
+  const { result } = collected;
+  if (result.count === 0 && result.refusedCount === 0) throw packageRefused(outlineTexts.noQuestions);
+  return result;
+}
