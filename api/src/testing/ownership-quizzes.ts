@@ -44,4 +44,18 @@ export const quizCells: Cells[] = [
     is: '401 403 403 403 403 403 400 400',
     send: (w) => ({ params: { courseId: w.sold.id } }),
   },
+  ...['gift', 'qti'].map(
+    (format): Cells => ({
+      call: 'exportQuestions',
+      of: `as ${format}`,
+      is: '401 403 403 403 403 403 200 200',
+      send: (w) => ({ params: { ...lecture('sold')(w), format } }),
+    }),
+  ),
+  {
+    call: 'exportQuestions',
+    of: 'of another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: { courseId: w.rivals.id, lectureId: w.sold.lectureId, format: 'gift' } }),
+  },
 ];

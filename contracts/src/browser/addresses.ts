@@ -2,6 +2,7 @@ import type { AuditFilter } from '../calls/audit.ts';
 import { callAddress } from '../calls/call.ts';
 import type { PaymentsRequest } from '../calls/payment.ts';
 import type { PeopleFilter } from '../calls/people.ts';
+import type { QuestionFormat } from '../rules/quiz/format-losses.ts';
 import {
   drawCertificate,
   exportAuditLog,
@@ -9,6 +10,7 @@ import {
   exportOutlinePackage,
   exportPayments,
   exportPeople,
+  exportQuestions,
   exportQuizReport,
   openCertificate,
   printCreditNote,
@@ -36,3 +38,7 @@ export const exportQuizReportAddress = (courseId: string, lectureId: string): st
 /** The outline of a course as a file. */
 export const exportOutlineAddress = (courseId: string, format: 'csv' | 'imscc'): string =>
   callAddress(format === 'csv' ? exportOutlineCsv : exportOutlinePackage, { courseId });
+
+/** The stored questions of a quiz as a file. */
+export const exportQuestionsAddress = (courseId: string, lectureId: string, format: QuestionFormat): string =>
+  callAddress(exportQuestions, { courseId, lectureId, format });

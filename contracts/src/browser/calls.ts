@@ -164,6 +164,7 @@ export const deleteSection = defineCall<ShapeOfCall<typeof structureCalls.delete
 export const duplicateCourse = defineCall<ShapeOfCall<typeof structureCalls.duplicateCourse>>('duplicateCourse', 'POST /course/:courseId/duplicate', { creates: true });
 export const exportOutlineCsv = defineCall<ShapeOfCall<typeof structureCalls.exportOutlineCsv>>('exportOutlineCsv', 'GET /course/:courseId/outline.csv');
 export const exportOutlinePackage = defineCall<ShapeOfCall<typeof structureCalls.exportOutlinePackage>>('exportOutlinePackage', 'GET /course/:courseId/outline.imscc');
+export const exportQuestions = defineCall<ShapeOfCall<typeof structureCalls.exportQuestions>>('exportQuestions', 'GET /course/:courseId/:lectureId/quiz/questions/:format');
 export const getRevision = defineCall<ShapeOfCall<typeof structureCalls.getRevision>>('getRevision', 'GET /course/:courseId/revisions/:number');
 export const importOutline = defineCall<ShapeOfCall<typeof structureCalls.importOutline>>('importOutline', 'POST /course/:courseId/outline', { creates: true });
 export const listRevisions = defineCall<ShapeOfCall<typeof structureCalls.listRevisions>>('listRevisions', 'GET /course/:courseId/revisions');

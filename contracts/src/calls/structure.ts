@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lectureKinds } from '../rules/course/lecture-source.ts';
 import { limits } from '../rules/limits.ts';
+import { questionFormats } from '../rules/quiz/format-losses.ts';
 import { call, sentAs } from './call.ts';
 import { courseDetail, courseIdParams } from './course.ts';
 import { anyId, emptied, plainLine, whole } from './fields.ts';
@@ -223,11 +224,17 @@ const questionFile = z.object({
 
 export type QuestionFile = z.infer<typeof questionFile>;
 
-/** Reads a file with questions for a quiz, of at most `limits.questionFileBytes`. Changes nothing. */
+/** Reads a file with questions for a quiz (GIFT, Moodle XML, QTI 2.1 and 3.0), of at most `limits.questionFileBytes`. Changes nothing. */
 export const readQuestionFile = call('readQuestionFile', 'POST /course/:courseId/quiz/questions/read', {
   access: 'lecture.change',
   params: courseIdParams,
   body: sentAs<{ file: Blob }>()(z.object({})),
   data: questionFile,
   encoding: 'multipart',
+});
+
+/** Returns the stored questions of a quiz as a file, not an envelope: GIFT, or a package of QTI 2.1. */
+export const exportQuestions = call('exportQuestions', 'GET /course/:courseId/:lectureId/quiz/questions/:format', {
+  access: 'lecture.change',
+  params: z.object({ courseId: anyId, lectureId: anyId, format: z.enum(questionFormats) }),
 });

@@ -13,6 +13,7 @@ export const outlineTexts = {
   bomb: 'The Contents Of This Package Are Too Large',
   tooManyQuestions: 'A File Can Have At Most 2,000 Questions',
   notQuestions: 'Choose A File Of Questions: GIFT, Moodle XML Or QTI',
+  noItems: 'This Package Has No imsmanifest.xml That Names Questions Of QTI 2.1 Or 3.0',
   noQuestions: 'This File Has No Questions',
   slow: 'This Package Takes Too Long To Read, Please Split It',
   busy: 'Other Packages Are Being Read, Please Try Again In A Moment',

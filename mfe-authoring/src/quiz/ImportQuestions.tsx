@@ -61,7 +61,7 @@ function Content({ step, onChoose }: { step: QuestionsStep; onChoose: (file: Fil
         <FileField
           label="File with questions"
           accept=".xml,.zip,.txt,.gift"
-          help="Moodle XML or GIFT; at most 10 MB."
+          help="QTI 2.1 or 3.0 (.zip or .xml), Moodle XML or GIFT; at most 10 MB."
           error={step.fault}
           onPick={onChoose}
         />

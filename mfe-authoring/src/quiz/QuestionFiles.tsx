@@ -1,27 +1,62 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import { Button, Icon, lazyPart, Skeleton } from '@vidya/shared-ui';
-import { Suspense } from 'react';
+import type { WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
+import { Button, Icon, lazyPart, Menu, MenuItem, Skeleton } from '@vidya/shared-ui';
+import { Suspense, useRef, useState } from 'react';
 
 const ImportDialog = lazyPart(async () => (await import('./ImportQuestions.tsx')).ImportQuestions);
+const ExportDialog = lazyPart(async () => (await import('./ExportQuestions.tsx')).ExportQuestions);
 
 interface QuestionFilesProps {
   courseId: string;
+  /** Null for a new one, which has nothing to export. */
+  lectureId: string | null;
+  questions: readonly WrittenQuestion[];
   /** Adds questions in the text form; returns what takes them out again. */
   onBring: (questions: string) => () => void;
   focusAfter: () => HTMLElement | null;
 }
 
-/** Questions from files of other systems. */
-export function QuestionFiles({ courseId, onBring, focusAfter }: QuestionFilesProps) {
-  const dialog = useDialogEntry('import-questions');
+/** The menu for questions from and to files of other systems. */
+export function QuestionFiles({ courseId, lectureId, questions, onBring, focusAfter }: QuestionFilesProps) {
+  const [bringing, writing] = [useDialogEntry('import-questions'), useDialogEntry('export-questions')];
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = (dialog: typeof bringing) => () => {
+    setOpen(false);
+    dialog.open();
+  };
   return (
     <>
-      <Button variant="quiet" icon={<Icon name="upload" size={16} />} onClick={dialog.open}>
-        Import questions …
-      </Button>
-      {dialog.isOpen ? (
+      <Menu
+        isOpen={isOpen}
+        onToggle={setOpen}
+        button={(wiring) => (
+          <Button ref={button} variant="quiet" iconAfter={<Icon name="chevron-down" size={16} />} {...wiring}>
+            Question files
+          </Button>
+        )}
+      >
+        <MenuItem icon={<Icon name="upload" />} onClick={choose(bringing)}>
+          Import questions …
+        </MenuItem>
+        {lectureId === null ? null : (
+          <MenuItem icon={<Icon name="download" />} onClick={choose(writing)}>
+            Export questions …
+          </MenuItem>
+        )}
+      </Menu>
+      {bringing.isOpen ? (
         <Suspense fallback={<Skeleton height="2.25rem" />}>
-          <ImportDialog courseId={courseId} onClose={dialog.close} onBring={onBring} focusAfter={focusAfter} />
+          <ImportDialog courseId={courseId} onClose={bringing.close} onBring={onBring} focusAfter={focusAfter} />
+        </Suspense>
+      ) : null}
+      {writing.isOpen && lectureId !== null ? (
+        <Suspense fallback={<Skeleton height="2.25rem" />}>
+          <ExportDialog
+            {...{ courseId, lectureId, questions }}
+            onClose={writing.close}
+            focusAfter={() => button.current}
+          />
         </Suspense>
       ) : null}
     </>

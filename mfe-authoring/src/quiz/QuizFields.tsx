@@ -15,8 +15,16 @@ import { QuizHelp } from './QuizHelp.tsx';
 import { QuizSettingsFields } from './QuizSettingsFields.tsx';
 import { QuestionsText } from './questions-text.ts';
 
-/** The questions of a quiz, typed as a list and read while they are typed, and its settings. */
-export function QuizFields({ courseId, form }: { courseId: string; form: LectureFormState }) {
+/** The questions of a quiz, typed as a list and read while they are typed, and its settings. `lectureId`: null for a new one. */
+export function QuizFields({
+  courseId,
+  lectureId,
+  form,
+}: {
+  courseId: string;
+  lectureId: string | null;
+  form: LectureFormState;
+}) {
   const { fields, errors, round, set } = form;
   const area = useRef<HTMLTextAreaElement>(null);
   const broughtAt = useRef<number>(null);
@@ -84,7 +92,12 @@ export function QuizFields({ courseId, form }: { courseId: string; form: Lecture
         </FormField>
         <Row>
           <AddQuestion onAdd={add} />
-          <QuestionFiles courseId={courseId} onBring={bring} focusAfter={areaAfter} />
+          <QuestionFiles
+            {...{ courseId, lectureId }}
+            questions={read.questions}
+            onBring={bring}
+            focusAfter={areaAfter}
+          />
         </Row>
         <QuestionList read={read} onGoTo={goTo} />
       </Group>

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Quiz } from '@vidya/contracts/calls/quiz';
 import type { QuestionFile } from '@vidya/contracts/calls/structure';
 import { ApiError } from '@vidya/contracts/rules/api-error';
+import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { add, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { add, edit, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 import './QuizFields.tsx';
+import './ExportQuestions.tsx';
 import './ImportQuestions.tsx';
 
 prepareLectureScreens();
@@ -20,6 +25,8 @@ async function openImport(responses: MockResponses) {
   const { user } = open(`${add}&kind=quiz`, responses);
   await user.click(await screen.findByRole('textbox', { name: 'Questions' }));
   await user.paste('First? {T}');
+  await user.click(screen.getByRole('button', { name: 'Question files' }));
+  expect(screen.queryByRole('button', { name: 'Export questions …' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import questions …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
   const choose = (text = 'Sun? {T}') =>
@@ -65,4 +72,33 @@ test('a file that is refused, or holds nothing, leaves the text alone', async ()
   await choose('x'.repeat(10 * 1024 * 1024 + 1));
   expect(await dialog.findByText('Choose A File Of At Most 10 MB')).toBeVisible();
   expect(area()).toHaveValue('First? {T}');
+});
+
+test('stored questions are exported, with what other systems do not take of them', async () => {
+  const lecture = sampleLecture({ kind: 'quiz' });
+  const quiz: Quiz = {
+    settings: defaultQuizSettings,
+    questionCount: 1,
+    maxPoints: 1,
+    attempts: [],
+    nextAt: null,
+    attemptsLeft: null,
+    source: 'Mass? {#1 kg}',
+  };
+  const { user } = open(edit, {
+    listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }),
+    getQuiz: () => quiz,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Question files' }));
+  await user.click(screen.getByRole('button', { name: 'Export questions …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export questions' }));
+  const gift = within(dialog.getByRole('region', { name: 'GIFT' }));
+  expect(gift.getByText('Other systems can not read numbers with a unit.')).toBeVisible();
+  expect(gift.getByRole('link', { name: 'Export as GIFT' })).toHaveAttribute(
+    'href',
+    '/api/v1/course/course-1/lecture-1/quiz/questions/gift',
+  );
+  const qti = within(dialog.getByRole('region', { name: 'QTI 2.1' }));
+  expect(qti.getByText('It can say all that is in these questions.')).toBeVisible();
+  expect(qti.getByRole('link', { name: 'Export as QTI 2.1' })).toHaveAttribute('download');
 });

@@ -1,4 +1,5 @@
 import { quizTexts } from '../../texts/quiz-texts.ts';
+import { formatLosses } from './format-losses.ts';
 import type { WrittenQuestion } from './question.ts';
 import { quizLimits } from './question-problems.ts';
 import { readQuestions } from './read-questions.ts';
@@ -97,4 +98,22 @@ it.each([
 
 it('takes no longer for brackets in a comment that never close', () => {
   expect(only(`// ${'[a:'.repeat(130_000)}\nSun? {T}`)).toMatchObject({ text: 'Sun?', points: 1 });
+});
+
+it('writes several right choices and code as other systems read them', () => {
+  const { questions } = readQuestions('Is `a`? {=b =c =d ~e # No}\n\nSun? {T}');
+  expect(writeQuestions(questions, true)).toBe(
+    '[markdown]Is `a`? {\n  ~%33.33333%b\n  ~%33.33333%c\n  ~%33.33333%d\n  ~%-33.33333%e # No\n}\n\nSun? {\n  T\n}\n',
+  );
+});
+
+it('says what other systems do not take of a format', () => {
+  const { questions } = readQuestions('// [points:2] [tag:a]\nMass in $$kg$$? {#1 kg}\n\nSort {\n>a\n>b\n}');
+  expect(formatLosses(questions, 'gift').map((text) => text.replace('Other systems ', ''))).toEqual([
+    'can not read questions to put in order.',
+    'can not read numbers with a unit.',
+    'give each question the same points.',
+  ]);
+  expect(formatLosses(questions, 'qti')).toHaveLength(2);
+  expect(formatLosses(readQuestions('Sun? {T}').questions, 'gift')).toEqual([]);
 });

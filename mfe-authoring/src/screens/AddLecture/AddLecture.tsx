@@ -110,7 +110,7 @@ function AddForm({ course, person }: { course: CourseDetail; person: User }) {
         ),
         article: <ArticlePart courseId={courseId} form={form} />,
         files: null,
-        quiz: <QuizPart courseId={courseId} form={form} />,
+        quiz: <QuizPart courseId={courseId} lectureId={null} form={form} />,
       }}
     />
   );

@@ -105,7 +105,7 @@ function EditLectureForm({ courseId, lecture, stored, person }: EditLectureFormP
           ),
           article: <ArticlePart courseId={courseId} form={form} />,
           files: null,
-          quiz: <QuizPart courseId={courseId} form={form} />,
+          quiz: <QuizPart courseId={courseId} lectureId={lectureId} form={form} />,
         }}
       />
       <OnConflict what="lecture" conflict={conflict.window} />

@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream';
-import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
-import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import type { Caller } from '../../../http/access/session.ts';
 import { csvLine } from '../../../http/csv.ts';
 import { permittedCourse } from '../../../policy/may.ts';
@@ -9,19 +7,12 @@ import { createDuplicateStore } from '../../duplicate/duplicate.store.ts';
 import type { LectureParts } from '../../lecture-parts.ts';
 import { csvColumns } from '../read/plan-csv.ts';
 import { cartridgeOf, type ExportedCourse } from './cartridge.ts';
+import { fileNameOf } from './file-name-of.ts';
 import { zipStream } from './zip-stream.ts';
 
 export type ExportFormat = 'csv' | 'imscc';
 
 export type Export = ReturnType<typeof createExport>;
-
-const nameMax = 100;
-
-/** A name that every system takes as that of a file. */
-const fileNameOf = (title: string): string => {
-  const name = cleanLine(title.replaceAll(/[<>:"/\\|?*.]+/g, ' ').slice(0, nameMax)).toWellFormed();
-  return trimEndOf(name, ' ,;-') || 'Course';
-};
 
 /** Writes the outline of a course as a file that an import reads. */
 export function createExport({ db, store, files }: Pick<LectureParts, 'db' | 'store' | 'files'>) {

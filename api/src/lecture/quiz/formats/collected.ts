@@ -32,12 +32,12 @@ const shortened = (text: string): string =>
 /** As the text form says it: what looks like a gap is none unless it is asked for. */
 function spelled(question: WrittenQuestion): WrittenQuestion {
   const { text } = question;
-  if (question.type === 'gaps') return { ...question, text: text.replace(/_{3,}/g, '…').replaceAll(gapMark, '___') };
+  if (question.type === 'gaps') return { ...question, text: gapParts(text).join('…').replaceAll(gapMark, '___') };
   if (question.type === 'text' && gapParts(text).length === 2) {
     const { accepted, ...head } = question;
-    return { ...head, type: 'gaps', text: text.replace(/_{3,}/g, '___'), gaps: [accepted] };
+    return { ...head, type: 'gaps', text: gapParts(text).join('___'), gaps: [accepted] };
   }
-  return question.type === 'text' ? { ...question, text: text.replace(/_{3,}/g, '…') } : question;
+  return question.type === 'text' ? { ...question, text: gapParts(text).join('…') } : question;
 }
 
 /** Collects the questions of a file in the text form, and what is left out. */

@@ -16,12 +16,12 @@ export const childrenOf = (element: Element, name?: string): Element[] =>
 export const childOf = (element: Element, name: string): Element | undefined => childrenOf(element, name)[0];
 
 /** Its elements at any depth, in the order of the file. */
-const allIn = (element: Element): Element[] => childrenOf(element).flatMap((child) => [child, ...allIn(child)]);
+export const allIn = (element: Element): Element[] => childrenOf(element).flatMap((child) => [child, ...allIn(child)]);
 
 export const allOf = (element: Element, name: string): Element[] => allIn(element).filter((one) => one.name === name);
 
 /** All of its text, as it stands in the file. */
-const textOf = (element: Element | undefined): string =>
+export const textOf = (element: Element | undefined): string =>
   element?.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('') ?? '';
 
 /** The trimmed text of a child; '' without it. */

@@ -1,4 +1,4 @@
-import type { QuestionBody, WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
+import { gapParts, type QuestionBody, type WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import { maskOf } from '@vidya/contracts/rules/quiz/question-marks';
 import { blocksIn, readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { cleanText } from '@vidya/contracts/rules/text/clean-text';
@@ -36,6 +36,10 @@ function withoutMarks(block: string): string | null {
   return from === 0 ? null : out + block.slice(from);
 }
 
+/** A question of which `gapMark` stands for the gaps. */
+const marked = (question: WrittenQuestion): WrittenQuestion =>
+  question.type === 'gaps' ? { ...question, text: gapParts(question.text).join(gapMark) } : question;
+
 /** The answers with each of their texts read as HTML; accepted texts are none. */
 function plainBody(body: WrittenQuestion, read: (html: string) => string): QuestionBody {
   if (body.type === 'choice')
@@ -57,7 +61,7 @@ function plainBody(body: WrittenQuestion, read: (html: string) => string): Quest
 function plainQuestion(question: WrittenQuestion, notes: Set<string>): WrittenQuestion {
   const read = (html: string): string => htmlText(html, notes);
   // Its gaps go through as a sign that HTML leaves alone.
-  const whole = question.type === 'gaps' ? question.text.replace(/_{3,}/g, '\uE001') : question.text;
+  const whole = question.type === 'gaps' ? gapParts(question.text).join('\uE001') : question.text;
   const text = read(whole).replaceAll('\uE001', gapMark);
   const { points, tags } = question;
   return {
@@ -87,7 +91,12 @@ export async function readGift(bytes: Buffer, collected: Collected): Promise<voi
     const { title, text } = nameOf(source);
     const notes = new Set<string>();
     if (!question) collected.refuse(title || text, problems[0]!.message);
-    else collected.add({ name: title, question: plain === null ? question : plainQuestion(question, notes), notes });
+    else
+      collected.add({
+        name: title,
+        question: plain === null ? marked(question) : plainQuestion(question, notes),
+        notes,
+      });
     // oxlint-disable-next-line no-await-in-loop
     await collected.pause();
   }

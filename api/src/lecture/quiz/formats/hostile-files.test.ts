@@ -5,7 +5,9 @@ import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { hostileTexts } from '@vidya/contracts/testing/hostile-texts';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
+import { escapeHtml } from '../../../course/port/clean-description.ts';
 import type { Person, TestApi } from '../../../testing/api.ts';
+import { packed } from '../../../testing/packages.ts';
 import { addCourse } from '../../../testing/samples.ts';
 import { sharedApi } from '../../../testing/shared-api.ts';
 
@@ -61,6 +63,58 @@ it.each<[name: string, build: () => string | Buffer, messages: string[]]>([
   expect(messages).toContain(body.Message);
 });
 
+const resources = (count: number, href: string): string =>
+  Array.from(
+    { length: count },
+    (_, at) => `<resource identifier="r${at}" type="imsqti_item_xmlv2p1" href="${href}"/>`,
+  ).join('');
+const manifest = (inside: string): string => `<manifest><resources>${inside}</resources></manifest>`;
+const qtiItem = (text: string): string =>
+  `<assessmentItem identifier="i" title="${escapeHtml(text)}"><responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>A</value></correctResponse></responseDeclaration>
+  <itemBody><p>Sun? ${escapeHtml(text)}</p><choiceInteraction responseIdentifier="RESPONSE"><simpleChoice identifier="A">A ${escapeHtml(text)}</simpleChoice><simpleChoice identifier="B">B</simpleChoice></choiceInteraction></itemBody></assessmentItem>`;
+
+it.each<[name: string, files: () => [path: string, content: string | Buffer][], message: string]>([
+  ['without a manifest', () => [['a.xml', qtiItem('')]], outlineTexts.noItems],
+  ['without items', () => [['imsmanifest.xml', manifest('')]], outlineTexts.noItems],
+  [
+    'with a bomb',
+    () => [
+      ['imsmanifest.xml', manifest(resources(1, 'a.xml'))],
+      ['a.xml', Buffer.alloc(5_000_000, ' ')],
+    ],
+    outlineTexts.bomb,
+  ],
+  [
+    'with 10,000 items',
+    () => [
+      ['imsmanifest.xml', manifest(resources(10_000, 'a.xml'))],
+      ['a.xml', qtiItem('')],
+    ],
+    outlineTexts.tooManyQuestions,
+  ],
+  [
+    'with an entity in an item',
+    () => [
+      ['imsmanifest.xml', manifest(resources(1, 'a.xml'))],
+      ['a.xml', `<!DOCTYPE a [<!ENTITY e "x">]>${qtiItem('')}`],
+    ],
+    outlineTexts.documentType,
+  ],
+])('a package %s is refused with a sentence', async (_, files, message) => {
+  const { status, body } = await read(await packed(files()));
+  expect([status, body.Error, body.Message]).toEqual([400, 'PackageRefused', message]);
+});
+
+it('a package of 1,000 questions is read', async () => {
+  const files = [
+    ['imsmanifest.xml', manifest(resources(1_000, 'a.xml'))],
+    ['a.xml', qtiItem('')],
+  ] as const;
+  expect((await read(await packed(files.map(([path, content]) => [path, content])))).body.Data).toMatchObject({
+    count: 1_000,
+  });
+});
+
 it('a file of more than 10 MB is refused', async () => {
   expect((await read(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).status).toBe(413);
 });
@@ -81,11 +135,19 @@ it.each<[name: string, content: string]>([
 
 const escaped = (text: string): string => text.replace(/[\\{}=~#]/g, String.raw`\$&`).replace(/[\0\n]/g, ' ');
 
-it.each([
+it.each<[name: string, content: string | Promise<Buffer>, least: number]>([
   ['Moodle XML', quiz(hostileTexts.map((text) => trueFalse(`Sun? ${text}`)).join('')), hostileTexts.length],
   ['GIFT', hostileTexts.map((text) => `Sun? ${escaped(text)} {T}`).join('\n\n'), 1],
+  [
+    'QTI',
+    packed([
+      ['imsmanifest.xml', manifest(hostileTexts.map((_, at) => resources(1, `${at}.xml`)).join(''))],
+      ...hostileTexts.map((text, at): [string, string] => [`${at}.xml`, qtiItem(text)]),
+    ]),
+    hostileTexts.length,
+  ],
 ])('hostile texts of %s become texts that can be stored', async (_, content, least) => {
-  const { status, body } = await read(content);
+  const { status, body } = await read(await content);
   const { questions } = readQuestions(body.Data?.questions ?? '');
   expect([status, questions.length]).toEqual([200, body.Data!.count]);
   expect(questions.length + body.Data!.refusedCount).toBeGreaterThanOrEqual(least);

@@ -1,15 +1,8 @@
-import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
+import { randomQuestions } from '@vidya/contracts/testing/random-questions';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
-import { readQuestionFile } from './read-question-file.ts';
+import { readQuestionText as read } from '../../../testing/question-files.ts';
 import { reasons } from './reasons.ts';
-
-const read = async (source: string | Buffer) => {
-  const file = await readQuestionFile(Buffer.from(source));
-  const { questions, problems } = readQuestions(file.questions);
-  expect(problems).toEqual([]);
-  expect(questions).toHaveLength(file.count);
-  return { questions, refused: file.refused.map(({ item, reason }) => `${item}: ${reason}`) };
-};
 
 const html = (text: string): string => `<text><![CDATA[${text}]]></text>`;
 const answer = (fraction: number, text: string, comment = ''): string =>
@@ -245,4 +238,12 @@ Two {=byte} of {=8} {~bits =bit}
   };
   expect(await read(source)).toEqual(expected);
   expect(await read(Buffer.from(`\ufeff${source}`, 'utf16le'))).toEqual(expected);
+});
+
+it('reads its own GIFT files without a loss, of 200 quizzes', async () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const questions = randomQuestions(seed);
+    // oxlint-disable-next-line no-await-in-loop
+    expect({ seed, ...(await read(writeQuestions(questions, true))) }).toEqual({ seed, questions, refused: [] });
+  }
 });

@@ -1,9 +1,16 @@
-import { readQuestionFile } from '@vidya/contracts/calls/structure';
+import { exportQuestions, readQuestionFile } from '@vidya/contracts/calls/structure';
 import { limits } from '@vidya/contracts/rules/limits';
+import type { QuestionFormat } from '@vidya/contracts/rules/quiz/format-losses';
+import { texts } from '@vidya/contracts/texts/texts';
+import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../policy/route.ts';
+import { notFound } from '../../../http/errors.ts';
+import { plainRoute } from '../../../http/route.ts';
+import { placeOf, route } from '../../../policy/route.ts';
 import type { LectureAuthoring } from '../../authoring.service.ts';
 import type { QuestionFiles } from './question-files.service.ts';
+
+const types: Record<QuestionFormat, string> = { gift: 'text/plain; charset=utf-8', qti: 'application/zip' };
 
 /** Routes for questions from and to files of other systems. */
 export function questionFileRoutes(
@@ -21,4 +28,19 @@ export function questionFileRoutes(
       mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
     },
   );
+  plainRoute(app, {
+    ...placeOf(exportQuestions),
+    handler: async (request, reply) => {
+      const params = exportQuestions.schema.params.safeParse(request.params);
+      if (!params.success) throw notFound(texts.lecture.missing);
+      const { format, ...lecture } = params.data;
+      const { fileName, content } = await questionFiles.exportQuestions(lecture, format, request.caller);
+      return reply
+        .header('content-type', types[format])
+        .header('content-disposition', create(fileName))
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .send(content);
+    },
+  });
 }

@@ -1,25 +1,44 @@
-import { readFile } from 'node:fs/promises';
 import type { QuestionFile } from '@vidya/contracts/calls/structure';
+import type { QuestionFormat } from '@vidya/contracts/rules/quiz/format-losses';
+import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { Caller } from '../../../http/access/session.ts';
+import { notFound } from '../../../http/errors.ts';
 import type { UploadedFile } from '../../../http/uploads.ts';
 import { permittedCourse } from '../../../policy/may.ts';
-import type { LectureParts } from '../../lecture-parts.ts';
+import type { LectureParts, LectureRef } from '../../lecture-parts.ts';
+import { fileNameOf } from '../../outline/export/file-name-of.ts';
+import { zipStream } from '../../outline/export/zip-stream.ts';
 import { packageRefused } from '../../outline/read/package-limits.ts';
 import { createTurns } from '../../outline/turns.ts';
+import { createQuizStore } from '../quiz.store.ts';
+import { qtiPackageOf } from './qti/package-xml.ts';
 import { readQuestionFile } from './read-question-file.ts';
 
 export type QuestionFiles = ReturnType<typeof createQuestionFiles>;
 
 /** Questions from files of other systems. */
-export function createQuestionFiles({ store }: Pick<LectureParts, 'store'>) {
+export function createQuestionFiles({ db, store }: Pick<LectureParts, 'db' | 'store'>) {
   const inTurn = createTurns();
   return {
     /** Reads a file into the text form. Throws 400 for one that is refused as a whole. */
     async readQuestionFile(courseId: string, file: UploadedFile | undefined, caller: Caller): Promise<QuestionFile> {
       permittedCourse('lecture.change', await store.findCourse(courseId), caller);
       if (!file) throw packageRefused(outlineTexts.notQuestions);
-      return inTurn(async () => readQuestionFile(await readFile(file.path)));
+      return inTurn(() => readQuestionFile(file.path));
+    },
+
+    /** The stored questions as a file, and its name. Throws 403, and 404 for a lecture of another kind. */
+    async exportQuestions({ courseId, lectureId }: LectureRef, format: QuestionFormat, caller: Caller) {
+      permittedCourse('lecture.change', await store.findCourse(courseId), caller);
+      const lecture = await store.findLecture(lectureId);
+      const version = lecture?.courseId === courseId ? await createQuizStore(db).findCurrent(lectureId) : null;
+      if (!lecture || !version) throw notFound(texts.lecture.missing);
+      const questions = version.questions.map(({ question }) => question);
+      const name = fileNameOf(lecture.title);
+      if (format === 'gift') return { fileName: `${name}.gift.txt`, content: writeQuestions(questions, true) };
+      return { fileName: `${name}.qti.zip`, content: zipStream(qtiPackageOf(lecture.title, questions)) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { QuestionFile } from '@vidya/contracts/calls/structure';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { packageRefused } from '../../outline/read/package-limits.ts';
@@ -5,6 +6,8 @@ import { readText } from '../../outline/read/read-text.ts';
 import { Collected } from './collected.ts';
 import { readGift } from './gift-file.ts';
 import { readMoodle } from './moodle/moodle-file.ts';
+import { qtiName } from './qti/qti-names.ts';
+import { readQtiItem, readQtiPackage } from './qti/qti-package.ts';
 
 /** The local name of the outermost element of XML; null for another text. */
 function rootOf(bytes: Buffer): string | null {
@@ -15,17 +18,20 @@ function rootOf(bytes: Buffer): string | null {
   return /<(?:[\w.-]{1,40}:)?([\w.-]{1,60})[\s/>]/.exec(start.replace(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '';
 }
 
-async function readBytes(bytes: Buffer, collected: Collected): Promise<void> {
+async function readInto(collected: Collected, file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.toString('latin1', 0, 2) === 'PK') return readQtiPackage(file, collected);
   const root = rootOf(bytes);
   if (root === null) return readGift(bytes, collected);
   if (root === 'quiz') return readMoodle(bytes, collected);
+  if (qtiName(root) === 'assessmentItem') return readQtiItem(bytes, [], collected);
   throw packageRefused(outlineTexts.notQuestions);
 }
 
-/** Reads a file of questions into the text form. Throws 400 for one that is refused as a whole. */
-export async function readQuestionFile(bytes: Buffer): Promise<QuestionFile> {
+/** Reads a file of this machine into the text form. Throws 400 for one that is refused as a whole. */
+export async function readQuestionFile(file: string): Promise<QuestionFile> {
   const collected = new Collected();
-  await readBytes(bytes, collected);
+  await readInto(collected, file);
   const { result } = collected;
   if (result.count === 0 && result.refusedCount === 0) throw packageRefused(outlineTexts.noQuestions);
   return result;

@@ -53,7 +53,7 @@ const strong = (text: string): string =>
 class TooDeep extends Error {}
 
 /** Reduces HTML to the texts of questions; what they can not say is noted. */
-class TextReader {
+export class TextReader {
   readonly #notes: Set<string>;
   readonly #open: Open[] = [{ name: '', attributes: {}, text: '', items: 0 }];
   #room = maxText;

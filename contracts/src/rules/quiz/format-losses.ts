@@ -1,0 +1,34 @@
+import type { WrittenQuestion } from './question.ts';
+
+/** The formats of files that questions are written to. */
+export const questionFormats = ['gift', 'qti'] as const;
+
+export type QuestionFormat = (typeof questionFormats)[number];
+
+type Loss = [isIn: (question: WrittenQuestion) => boolean, text: string];
+
+const textsOf = (question: WrittenQuestion): string => JSON.stringify(question);
+
+const losses: Record<QuestionFormat, Loss[]> = {
+  gift: [
+    [({ type }) => type === 'order', 'Other systems can not read questions to put in order.'],
+    [(one) => one.type === 'gaps' && one.gaps.length > 1, 'Other systems can not read texts with several gaps.'],
+    [(one) => one.type === 'number' && one.unit !== '', 'Other systems can not read numbers with a unit.'],
+    [({ points }) => points !== 1, 'Other systems give each question the same points.'],
+    [
+      (one) => one.type === 'trueFalse' && one.comment !== '',
+      'Other systems show comments on true or false after wrong answers only.',
+    ],
+  ],
+  qti: [
+    [
+      (one) => /\$\$[^$]+\$\$/.test(textsOf(one)),
+      'Formulas are written as TeX, which not every system shows as formulas.',
+    ],
+    [({ tags }) => tags.length > 0, 'Tags are written as keywords of the package, which not every system reads.'],
+  ],
+};
+
+/** What other systems do not take of these questions in this format, as sentences. */
+export const formatLosses = (questions: readonly WrittenQuestion[], format: QuestionFormat): string[] =>
+  losses[format].filter(([isIn]) => questions.some(isIn)).map(([, text]) => text);
