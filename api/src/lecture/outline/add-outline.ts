@@ -61,6 +61,7 @@ export async function addOutline(
   );
   await store.addPictures(outline.pictures);
   await store.addArticles(lectures.flatMap(({ text }) => text ?? []));
+  await store.addQuizzes(lectures.flatMap(({ id, quiz }) => (quiz ? [{ ...quiz, lectureId: id, number: 1 }] : [])));
   await store.addMedia(lectures.flatMap(({ media }) => media));
   const isFull =
     (await tx.uploads.countResourceBytes(courseId)) > limits.resources.courseBytes ||

@@ -80,7 +80,9 @@ export function createOutlines(parts: LectureParts) {
     try {
       const room = await roomIn(courseId);
       const outline = await uploadFiles.lend(upload.storageKey, (file) =>
-        withOutline(file, room, (read) => storeOutline(read, { files, courseId, keep: (key) => made.push(key) })),
+        withOutline(file, room, (read) =>
+          storeOutline(read, { db: own, files, courseId, keep: (key) => made.push(key) }),
+        ),
       );
       if (outline.sections.length === 0) throw packageRefused(outlineTexts.nothing);
       await add(upload, outline, caller);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endingOf, resourceTypeOf } from '@vidya/contracts/rules/course/resource-types';
 import { limits } from '@vidya/contracts/rules/limits';
+import type { Db } from '../../database/database.ts';
 import type { coursePictures, lectureArticles, lectureMedia } from '../../database/tables/schema-lectures.ts';
 import { readAt } from '../../outside/files/disk-files.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';
@@ -8,6 +9,8 @@ import { createImages, NotAnImage } from '../../outside/files/images.ts';
 import { isResource, sniffBytes } from '../../outside/files/sniff.ts';
 import { highlightUntil } from '../article/highlight.ts';
 import { renderArticle } from '../article/render-article.ts';
+import { quizSeconds } from '../quiz/quiz-rules.ts';
+import { type ReceivedQuiz, receiveQuiz } from '../quiz/receive-quiz.ts';
 import { packageRefused } from './read/package-limits.ts';
 import type { PlannedLecture } from './read/plan.ts';
 import type { ReadOutline } from './read/read-outline.ts';
@@ -20,6 +23,7 @@ type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 export interface StoredLecture extends PlannedLecture {
   id: string;
   text: Row<typeof lectureArticles> | null;
+  quiz: ReceivedQuiz | null;
   media: Row<typeof lectureMedia>[];
   durationSeconds: number;
 }
@@ -30,6 +34,7 @@ export interface StoredOutline {
 }
 
 interface StoreParts {
+  db: Db;
   files: FileStore;
   courseId: string;
   /** Called with each stored key at once: on a failure the caller removes these files. */
@@ -89,8 +94,11 @@ export async function storeOutline(outline: ReadOutline, parts: StoreParts): Pro
     const media = await storeFiles(outline, lecture, parts);
     const source = lecture.article === null ? null : withoutPictures(lecture.article, lost);
     const text = source === null ? null : { lectureId: id, source, ...(await renderArticle(source, pictures, until)) };
-    const durationSeconds = lecture.minutes === null ? (text?.readSeconds ?? 0) : lecture.minutes * 60;
-    return { ...lecture, id, text, durationSeconds, media: media.map((file) => ({ ...file, lectureId: id })) };
+    const { questions } = lecture;
+    const quiz = questions === undefined ? null : await receiveQuiz(parts.db, undefined, { questions });
+    const contentSeconds = quiz ? quizSeconds(quiz) : (text?.readSeconds ?? 0);
+    const durationSeconds = lecture.minutes === null ? contentSeconds : lecture.minutes * 60;
+    return { ...lecture, id, text, quiz, durationSeconds, media: media.map((file) => ({ ...file, lectureId: id })) };
   };
   const sections: StoredOutline['sections'] = [];
   for (const { title, goal, lectures } of outline.plan.sections) {

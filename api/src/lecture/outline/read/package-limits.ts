@@ -20,6 +20,7 @@ export const packageLimits = {
   linkBytes: 64 * 1024,
   linkCharacters: 2_000,
   pageBytes: megabyte,
+  quizBytes: 5 * megabyte,
   /** Of XML elements, and of those of a page. */
   depth: 50,
   pageDepth: 200,

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import { quizOfPackage } from '../../quiz/formats/quiz-of-package.ts';
 import { sectionsOf } from './flat-items.ts';
 import { linkLecture } from './link-lecture.ts';
 import { PackageFiles } from './package-files.ts';
@@ -13,7 +14,7 @@ import { withoutPictures } from './without-pictures.ts';
 import type { ZipPackage } from './zip-package.ts';
 
 const typesLeftOut: [pattern: RegExp, reason: string][] = [
-  [/^imsqti/, reasons.quiz],
+  [/^imsqti(?!_xmlv1p2\/.*assessment)/, reasons.quizType],
   [/^imsdt/, reasons.discussion],
   [/^imsbasiclti/, reasons.tool],
   [/^(?:assignment|associatedcontent)/, reasons.assignment],
@@ -56,6 +57,7 @@ class CartridgeReader {
     const resource = this.#manifest.resources.get(resourceId)!;
     const file = this.#files.find(resource.href || (resource.files[0] ?? ''))!;
     if (resource.type.startsWith('imswl')) return this.#addLink(texts, resource, file);
+    if (resource.type.startsWith('imsqti')) return this.#addQuiz(texts, file);
     return isPage(file) && resource.href !== ''
       ? this.#addPage(texts, resource, file)
       : this.#addFiles(texts, resource);
@@ -70,7 +72,7 @@ class CartridgeReader {
     const { type, href, files } = resource;
     const leftOut = typesLeftOut.find(([pattern]) => pattern.test(type))?.[1];
     if (leftOut) return leftOut;
-    if (type !== 'webcontent' && !type.startsWith('imswl')) return reasons.otherType(type);
+    if (!/^(?:webcontent|imswl|imsqti)/.test(type)) return reasons.otherType(type);
     return this.#files.find(href || (files[0] ?? '')) === undefined ? reasons.missing : null;
   }
 
@@ -89,6 +91,15 @@ class CartridgeReader {
     const lecture = linkLecture({ ...texts, title: texts.title.trim() || name }, address);
     if (!lecture) return this.#plan.refuse(texts.title, reasons.noWebAddress);
     await this.#plan.add({ ...lecture, files: await this.#files.take(texts.title, this.#needed(resource)) });
+  }
+
+  async #addQuiz(texts: Texts, file: string): Promise<void> {
+    const { title } = texts;
+    if (this.#zip.bytesOf(file)! > packageLimits.quizBytes) return this.#plan.refuse(title, reasons.quizLarge);
+    const { questions, refused } = await quizOfPackage(await this.#zip.read(file));
+    for (const { item, reason } of refused) this.#plan.refuse(`${title}: ${item}`, reason);
+    if (questions === '') return this.#plan.refuse(title, reasons.noQuestions);
+    await this.#plan.add({ ...texts, kind: 'quiz', youtubeLink: '', article: null, questions, files: [] });
   }
 
   async #addPage(texts: Texts, resource: Resource, file: string): Promise<void> {

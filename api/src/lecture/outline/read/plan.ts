@@ -29,6 +29,8 @@ export interface PlannedLecture {
   youtubeLink: string;
   /** HTML, sanitized once it is planned; its pictures have the ids of the plan's. Null unless it is an article. */
   article: string | null;
+  /** Of a quiz, in the text form. */
+  questions?: string;
   /** The length that its author names; null for that of the content. */
   minutes: number | null;
   files: PlannedFile[];

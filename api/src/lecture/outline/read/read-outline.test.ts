@@ -50,7 +50,7 @@ describe('a Common Cartridge', () => {
       `Welcome: ${reasons.pictureMissing('gone.png')}`,
       `Welcome: ${reasons.pageLinks}`,
       `Warm-up: ${reasons.empty}`,
-      `Check: ${reasons.quiz}`,
+      `Check: ${reasons.missing}`,
       `Board: ${reasons.discussion}`,
     ]);
     expect([report.refusedCount, await client.outline()]).toEqual([5, '']);

@@ -1,6 +1,8 @@
 /** Why something of a package is left out, for the report. */
 export const reasons = {
-  quiz: 'A quiz can not be imported',
+  quizType: 'A quiz of this format can not be imported: export it as QTI 1.2 within a Common Cartridge',
+  quizLarge: 'The file of the quiz is larger than 5 MB',
+  noQuestions: 'The quiz has no question that can be imported',
   discussion: 'A discussion can not be imported',
   tool: 'A tool of another site (LTI) can not be imported',
   assignment: 'An assignment can not be imported',
