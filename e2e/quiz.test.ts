@@ -81,6 +81,28 @@ it('an author types a graded quiz, by keys alone', async () => {
   await page.waitForURL(/\/viewLectures/);
 });
 
+it('exports its questions, and imports them into another quiz', async () => {
+  const { page } = author;
+  const { Data } = (await (await page.request.get(`/api/v1/course/${courseId}/lectures`)).json()) as {
+    Data: { lectures: { _id: string; kind: string }[] };
+  };
+  const lectureId = Data.lectures.find(({ kind }) => kind === 'quiz')!._id;
+  await page.goto(`/editLecture?courseId=${courseId}&lectureId=${lectureId}`);
+  await page.getByRole('button', { name: 'Question files' }).click();
+  await page.getByRole('button', { name: 'Export questions …' }).click();
+  const link = page.getByRole('link', { name: 'Export as QTI 2.1' });
+  await link.waitFor();
+  expect(await violations(page)).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  await page.goto(`/addLecture?courseId=${courseId}&kind=quiz`);
+  await page.getByRole('button', { name: 'Import questions …' }).click();
+  await page.getByLabel('File with questions').setInputFiles(await download.path());
+  await page.getByText('7 questions are at the end of the text now. Please check and save.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('7 questions, 8 points', { exact: true }).waitFor();
+});
+
 const question = (name: string | RegExp) => learner.page.getByRole('group', { name });
 const water = () => question(/formula of water/).getByRole('radio', { name: 'H2O' });
 const state = (text: string) => learner.page.getByText(text, { exact: true }).waitFor();

@@ -83,7 +83,7 @@ const Parts = styled.div`
 
 const Section = styled.section`
   ${stack(3)}
-  align-items: start;
+  justify-items: start;
   padding-top: ${space[4]};
   border-top: 1px solid ${color.line};
 

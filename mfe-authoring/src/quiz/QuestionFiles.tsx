@@ -27,24 +27,28 @@ export function QuestionFiles({ courseId, lectureId, questions, onBring, focusAf
   };
   return (
     <>
-      <Menu
-        isOpen={isOpen}
-        onToggle={setOpen}
-        button={(wiring) => (
-          <Button ref={button} variant="quiet" iconAfter={<Icon name="chevron-down" size={16} />} {...wiring}>
-            Question files
-          </Button>
-        )}
-      >
-        <MenuItem icon={<Icon name="upload" />} onClick={choose(bringing)}>
+      {lectureId === null ? (
+        <Button variant="quiet" icon={<Icon name="upload" size={16} />} onClick={bringing.open}>
           Import questions …
-        </MenuItem>
-        {lectureId === null ? null : (
+        </Button>
+      ) : (
+        <Menu
+          isOpen={isOpen}
+          onToggle={setOpen}
+          button={(wiring) => (
+            <Button ref={button} variant="quiet" iconAfter={<Icon name="chevron-down" size={16} />} {...wiring}>
+              Question files
+            </Button>
+          )}
+        >
+          <MenuItem icon={<Icon name="upload" />} onClick={choose(bringing)}>
+            Import questions …
+          </MenuItem>
           <MenuItem icon={<Icon name="download" />} onClick={choose(writing)}>
             Export questions …
           </MenuItem>
-        )}
-      </Menu>
+        </Menu>
+      )}
       {bringing.isOpen ? (
         <Suspense fallback={<Skeleton height="2.25rem" />}>
           <ImportDialog courseId={courseId} onClose={bringing.close} onBring={onBring} focusAfter={focusAfter} />

@@ -64,8 +64,11 @@ export function QuizFields({
   /** The text, with its caret before the questions that came. */
   const areaAfter = (): HTMLTextAreaElement | null => {
     const start = broughtAt.current;
-    if (start !== null) area.current?.setSelectionRange(start, start);
     broughtAt.current = null;
+    if (start === null || !area.current) return area.current;
+    area.current.setSelectionRange(start, start);
+    // A caret alone does not scroll.
+    area.current.scrollTop = (area.current.scrollHeight * start) / fields.questions.length;
     return area.current;
   };
   return (
