@@ -27,8 +27,7 @@ interface SentQuiz {
   quizSettings?: Partial<QuizSettings> | undefined;
 }
 
-async function render(questions: readonly Question[]): Promise<RenderedQuestion[]> {
-  const until = highlightUntil();
+async function render(questions: readonly Question[], until: number): Promise<RenderedQuestion[]> {
   const rendered: RenderedQuestion[] = [];
   for (const question of questions) {
     // oxlint-disable-next-line no-await-in-loop
@@ -39,9 +38,14 @@ async function render(questions: readonly Question[]): Promise<RenderedQuestion[
 
 /**
  * The quiz of a lecture's form; null when the form changes nothing of it. What it leaves out stays as the stored one has
- * it. Throws 400.
+ * it. Its code is highlighted until a moment of `performance.now()`. Throws 400.
  */
-export async function receiveQuiz(db: Db, lectureId: string | undefined, sent: SentQuiz): Promise<ReceivedQuiz | null> {
+export async function receiveQuiz(
+  db: Db,
+  lectureId: string | undefined,
+  sent: SentQuiz,
+  until = highlightUntil(),
+): Promise<ReceivedQuiz | null> {
   if (sent.questions === undefined && sent.quizSettings === undefined) return null;
   const stored = lectureId === undefined ? null : await createQuizStore(db).findCurrent(lectureId);
   const source = sent.questions ?? stored?.source ?? '';
@@ -50,6 +54,6 @@ export async function receiveQuiz(db: Db, lectureId: string | undefined, sent: S
   if ([...source.matchAll(formula)].length > limits.article.formulas)
     throw badRequest(quizTexts.formulas, 'ValidationError');
   const before = (stored?.questions ?? []).map(({ question }) => question);
-  const questions = await render(withIds(readQuestions(source).questions, before, randomUUID));
+  const questions = await render(withIds(readQuestions(source).questions, before, randomUUID), until);
   return { source, settings, questions, maxPoints: sizeOf({ settings, questions }).maxPoints };
 }
