@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countedQuizzes } from '../rules/course/certificate-rules.ts';
 import { isId } from '../rules/id.ts';
+import { quizModes, revealTimes } from '../rules/quiz/quiz-settings.ts';
 import { cleanLine, cleanText, isWordless } from '../rules/text/clean-text.ts';
 import { emailKey, isEmail } from '../rules/text/email-address.ts';
 import { type MonthKey, monthKeys } from '../texts/format.ts';
@@ -105,3 +106,20 @@ export const certificateStatus = z.object({
   average: whole.nullable(),
   averagePercent: whole.nullable(),
 });
+
+/** `QuizSettings` of the rules, which say what its values may be. */
+export const quizSettings = z.object({
+  mode: z.enum(quizModes),
+  passPercent: z.number(),
+  maxAttempts: z.number().nullable(),
+  pauseMinutes: z.number(),
+  timeLimitMinutes: z.number().nullable(),
+  reveal: z.enum(revealTimes),
+  revealAt: z.string().nullable(),
+  hasPartialPoints: z.boolean(),
+  isShuffled: z.boolean(),
+  draws: z.array(z.object({ tag: z.string(), count: whole })),
+});
+
+/** Of a form: what it leaves out stays as it is. */
+export const quizSettingsForm = quizSettings.partial({ revealAt: true, draws: true });

@@ -8,8 +8,7 @@ import { cleanText } from '../rules/text/clean-text.ts';
 import { type VideoFailure, videoFailures } from '../texts/choices.ts';
 import { call, sentAs } from './call.ts';
 import { courseDetail, courseIdParams, lectureOutline } from './course.ts';
-import { anyId, formValue, jsonOf, plainLine, plainText, whole } from './fields.ts';
-import { quizSettingsForm } from './quiz.ts';
+import { anyId, formValue, jsonOf, plainLine, plainText, quizSettingsForm, whole } from './fields.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
 

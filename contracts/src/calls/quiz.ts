@@ -1,26 +1,8 @@
 import { z } from 'zod';
 import { questionTypes } from '../rules/quiz/question.ts';
 import { quizLimits } from '../rules/quiz/question-problems.ts';
-import { quizModes, revealTimes } from '../rules/quiz/quiz-settings.ts';
 import { call } from './call.ts';
-import { anyId, plainText, whole } from './fields.ts';
-
-/** `QuizSettings` of the rules, which say what its values may be. */
-const quizSettings = z.object({
-  mode: z.enum(quizModes),
-  passPercent: z.number(),
-  maxAttempts: z.number().nullable(),
-  pauseMinutes: z.number(),
-  timeLimitMinutes: z.number().nullable(),
-  reveal: z.enum(revealTimes),
-  revealAt: z.string().nullable(),
-  hasPartialPoints: z.boolean(),
-  isShuffled: z.boolean(),
-  draws: z.array(z.object({ tag: z.string(), count: whole })),
-});
-
-/** Of a form: what it leaves out stays as it is. */
-export const quizSettingsForm = quizSettings.partial({ revealAt: true, draws: true });
+import { anyId, plainText, quizSettings, whole } from './fields.ts';
 
 const quizParams = z.object({ courseId: anyId, lectureId: anyId });
 const attemptParams = z.object({ courseId: anyId, lectureId: anyId, attemptId: anyId });

@@ -2,6 +2,7 @@ import { questionTypeNames, type WrittenQuestion } from '@vidya/contracts/rules/
 import type { ReadQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { Badge, color, Icon, radius, space, type } from '@vidya/shared-ui';
 import { mutedCaption, row, stack } from '@vidya/shared-ui/mixins';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { rightText } from '../data/lecture/quiz-texts.ts';
 
@@ -9,10 +10,12 @@ interface QuestionListProps {
   read: ReadQuestions;
   /** Moves the caret of the text to a line, from 1. */
   onGoTo: (line: number) => void;
+  /** The menu of a question, by its index. */
+  menuOf: (index: number) => ReactNode;
 }
 
 /** What the text says: each question with what is right, and what can not be read. */
-export function QuestionList({ read: { questions, lines, problems }, onGoTo }: QuestionListProps) {
+export function QuestionList({ read: { questions, lines, problems }, onGoTo, menuOf }: QuestionListProps) {
   const points = questions.reduce((sum, question) => sum + question.points, 0);
   return (
     <Parts>
@@ -26,9 +29,9 @@ export function QuestionList({ read: { questions, lines, problems }, onGoTo }: Q
           {problems.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
               <Icon name="warning" size={16} />
-              <button type="button" onClick={() => onGoTo(line)}>
+              <Go type="button" onClick={() => onGoTo(line)}>
                 Line {line}
-              </button>
+              </Go>
               {message}
             </li>
           ))}
@@ -36,18 +39,27 @@ export function QuestionList({ read: { questions, lines, problems }, onGoTo }: Q
       ) : null}
       <Questions>
         {questions.map((question, index) => (
-          <Question key={lines[index]} question={question} onGoTo={() => onGoTo(lines[index]!)} />
+          <Question key={lines[index]} question={question} onGoTo={() => onGoTo(lines[index]!)} menu={menuOf(index)} />
         ))}
       </Questions>
     </Parts>
   );
 }
 
-const Question = ({ question, onGoTo }: { question: WrittenQuestion; onGoTo: () => void }) => (
+interface QuestionProps {
+  question: WrittenQuestion;
+  onGoTo: () => void;
+  menu: ReactNode;
+}
+
+const Question = ({ question, onGoTo, menu }: QuestionProps) => (
   <li>
-    <button type="button" onClick={onGoTo}>
-      <bdi>{question.text.split('\n')[0]}</bdi>
-    </button>
+    <Title>
+      <Go type="button" onClick={onGoTo}>
+        <bdi>{question.text.split('\n')[0]}</bdi>
+      </Go>
+      {menu}
+    </Title>
     <small>
       <Badge>{questionTypeNames[question.type]}</Badge> {question.points} {question.points === 1 ? 'point' : 'points'}
       {question.tags.length > 0 ? ` · ${question.tags.join(', ')}` : null}
@@ -65,17 +77,32 @@ const Parts = styled.div`
   & > p {
     ${type.label}
   }
-  button {
-    padding: 0;
-    background: none;
-    border: 0;
-    color: ${color.primary};
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-  button:hover {
+`;
+
+const Go = styled.button`
+  padding: 0;
+  background: none;
+  border: 0;
+  color: ${color.primary};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
     text-decoration: underline;
+  }
+`;
+
+const Title = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[2]};
+
+  > ${Go} {
+    padding-block: ${space[2]};
+    ${type.label}
+    color: ${color.ink};
   }
 `;
 
@@ -105,10 +132,6 @@ const Questions = styled.ol`
   li::marker {
     ${type.label}
     color: ${color.inkMuted};
-  }
-  li > button {
-    ${type.label}
-    color: ${color.ink};
   }
   small {
     display: block;

@@ -14,6 +14,7 @@ import { QuestionList } from './QuestionList.tsx';
 import { QuizHelp } from './QuizHelp.tsx';
 import { QuizSettingsFields } from './QuizSettingsFields.tsx';
 import { QuestionsText } from './questions-text.ts';
+import { useQuestionEdits } from './use-question-edits.tsx';
 
 /** The questions of a quiz, typed as a list and read while they are typed, and its settings. `lectureId`: null for a new one. */
 export function QuizFields({
@@ -30,6 +31,7 @@ export function QuizFields({
   const broughtAt = useRef<number>(null);
   // A long quiz is read after the key is on the screen.
   const read = readQuestions(useDeferredValue(fields.questions));
+  const edits = useQuestionEdits(fields.questions, (questions) => set('questions', questions));
   const goTo = (line: number): void => {
     const start =
       fields.questions
@@ -102,8 +104,9 @@ export function QuizFields({
             focusAfter={areaAfter}
           />
         </Row>
-        <QuestionList read={read} onGoTo={goTo} />
+        <QuestionList read={read} onGoTo={goTo} menuOf={edits.menuOf} />
       </Group>
+      {edits.dialog}
       <Group>
         <legend>
           <h2>Settings</h2>

@@ -5,6 +5,7 @@ import { questionTypeNames } from '@vidya/contracts/rules/quiz/question';
 import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { questionTemplates } from '../data/lecture/quiz-texts.ts';
 import { sampleLecture } from '../testing/mock-api.ts';
 import { add, edit, next, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
@@ -66,6 +67,35 @@ test('a question of each type begins with an example that reads as that type', a
   await user.click(screen.getByRole('button', { name: questionTypeNames.order }));
   expect(await screen.findByText('1 question, 1 point')).toBeVisible();
   expect(await questions()).toHaveValue(`${questionTemplates.order}\n`);
+});
+
+test('a question is edited in fields, moved, copied and deleted: each changes the text', async () => {
+  const { user } = open(`${add}&kind=quiz`);
+  await paste(user, 'Sun? {T}\n\nCapital? {=Delhi ~Mumbai}');
+  const choose = async (number: number, name: string): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: `More about question ${number}` }));
+    await user.click(screen.getByRole('button', { name }));
+  };
+  await choose(2, 'Edit question');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Choice 1 is right' }));
+  await user.click(dialog.getByRole('button', { name: 'Save question' }));
+  expect(dialog.getByText(quizTexts.noRightChoice)).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Choice 2 is right' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Choice 2' }), ' {{once}');
+  await user.click(dialog.getByRole('button', { name: 'Add choice' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Choice 3' }), 'Pune');
+  await user.clear(dialog.getByRole('textbox', { name: 'Points' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Points' }), '2');
+  await user.click(dialog.getByRole('button', { name: 'Save question' }));
+  const edited = '// [points:2]\nCapital? {\n  ~Delhi\n  =Mumbai \\{once\\}\n  ~Pune\n}';
+  expect(await questions()).toHaveValue(`Sun? {T}\n\n${edited}`);
+  await choose(1, 'Move down');
+  expect(await questions()).toHaveValue(`${edited}\n\nSun? {T}`);
+  await choose(2, 'Duplicate question');
+  expect(await questions()).toHaveValue(`${edited}\n\nSun? {T}\n\nSun? {T}`);
+  await choose(1, 'Delete question');
+  expect(await questions()).toHaveValue('Sun? {T}\n\nSun? {T}');
 });
 
 test('draws from the tags of its questions, and says how long each attempt is', async () => {

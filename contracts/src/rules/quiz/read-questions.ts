@@ -18,11 +18,15 @@ export interface ReadQuestions {
   questions: WrittenQuestion[];
   /** The line of each question, from 1. */
   lines: number[];
+  /** Where each question stands in the text: from its first character to the one after its last. */
+  spans: [from: number, to: number][];
   problems: TextProblem[];
 }
 
 interface Block {
   source: string;
+  /** Of its first character in the whole text, from 0. */
+  from: number;
   /** Of its first line, from 1. */
   line: number;
 }
@@ -34,7 +38,7 @@ export function blocksIn(source: string): Block[] {
   const end = (to: number): void => {
     const block = source.slice(from, to);
     if (block.trim() !== '')
-      blocks.push({ source: block, line: lineOfBlock + (/^\s*\n/.exec(block)?.[0].split('\n').length ?? 1) - 1 });
+      blocks.push({ source: block, from, line: lineOfBlock + (/^\s*\n/.exec(block)?.[0].split('\n').length ?? 1) - 1 });
   };
   for (const { 0: token, index } of maskOf(source).matchAll(/[{}]|\n(?:[^\S\n]*\n)+|\n/g)) {
     if (token === '{') depth += 1;
@@ -143,8 +147,8 @@ function readBlock(block: string): WrittenQuestion | string {
 
 /** Reads questions written in the manner of GIFT. What can not be read is named with its line; the others are read. */
 export function readQuestions(source: string): ReadQuestions {
-  const read: ReadQuestions = { questions: [], lines: [], problems: [] };
-  for (const { source: block, line } of blocksIn(source.replaceAll('\r\n', '\n'))) {
+  const read: ReadQuestions = { questions: [], lines: [], spans: [], problems: [] };
+  for (const { source: block, from, line } of blocksIn(source.replaceAll('\r\n', '\n'))) {
     const trimmed = block.trim();
     if (readHead(trimmed).rest === '') continue;
     const question = readBlock(trimmed);
@@ -152,6 +156,7 @@ export function readQuestions(source: string): ReadQuestions {
     else {
       read.questions.push(question);
       read.lines.push(line);
+      read.spans.push([from + block.length - block.trimStart().length, from + block.trimEnd().length]);
     }
   }
   if (read.questions.length > quizLimits.questions)

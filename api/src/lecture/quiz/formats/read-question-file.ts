@@ -9,13 +9,18 @@ import { readMoodle } from './moodle/moodle-file.ts';
 import { qtiName } from './qti/qti-names.ts';
 import { readQtiItem, readQtiPackage } from './qti/qti-package.ts';
 
+const withoutComments = (xml: string): string => {
+  const [first, ...rest] = xml.split('<!--');
+  return [first, ...rest.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : ''))].join('');
+};
+
 /** The local name of the outermost element of XML; null for another text. */
 function rootOf(bytes: Buffer): string | null {
   const start = readText(bytes.subarray(0, 20_000))
     .replace(/^\ufeff/, '')
     .trimStart();
   if (!start.startsWith('<')) return null;
-  return /<(?:[\w.-]{1,40}:)?([\w.-]{1,60})[\s/>]/.exec(start.replace(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '';
+  return /<(?:[\w.-]{1,40}:)?([\w.-]{1,60})[\s/>]/.exec(withoutComments(start))?.[1] ?? '';
 }
 
 async function readInto(collected: Collected, file: string): Promise<void> {

@@ -140,7 +140,7 @@ export class TextReader {
 
   #picture({ src = '', alt = '', class: kind = '', ...more }: Record<string, string>): string {
     const formula = more['data-equation-content'] ?? (/texrender|equation/.test(kind) ? alt : '');
-    if (formula.trim() !== '') return `$$${formula.trim().replace(/^\$+|\$+$/g, '')}$$`;
+    if (formula.trim() !== '') return `$$${withoutDollars(formula.trim())}$$`;
     const [address = ''] = src.startsWith('data:') ? [] : src.split(/[?#]/);
     this.#notes.add(reasons.picture(address.split('/').at(-1)!));
     return alt.trim() === '' ? '' : `(${alt.trim()})`;
@@ -167,4 +167,12 @@ export function htmlText(html: string, notes: Set<string>): string {
     notes.add(reasons.deep);
   }
   return reader.end();
+}
+
+/** A formula without the signs around it. */
+function withoutDollars(text: string): string {
+  let [from, to] = [0, text.length];
+  while (text[from] === '$') from += 1;
+  while (to > from && text[to - 1] === '$') to -= 1;
+  return text.slice(from, to);
 }

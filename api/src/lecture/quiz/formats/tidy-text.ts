@@ -3,12 +3,20 @@ import { readMarks, writeMarks } from '@vidya/contracts/rules/quiz/question-mark
 const marked = /(```[\s\S]*?(?:```|$)|`[^`\n]*`|\$\$[^$\n]*\$\$)/;
 
 /** TeX as Moodle and others mark it. */
-const withFormulas = (text: string): string =>
-  text.replace(
-    /\\\(([^$]{1,1000}?)\\\)|\\\[([^$]{1,1000}?)\\\]/g,
-    (_, inline: string | undefined, own: string | undefined) =>
-      `$$${(inline ?? own ?? '').replace(/\s+/g, ' ').trim()}$$`,
-  );
+function withFormulasIn(text: string, open: string, close: string): string {
+  const [first = '', ...rest] = text.split(open);
+  const parts = rest.map((part) => {
+    const end = part.indexOf(close);
+    const formula = part.slice(0, Math.max(0, end));
+    if (formula === '' || formula.length > maxFormula || formula.includes('$')) return open + part;
+    return `$$${formula.replace(/\s+/g, ' ').trim()}$$${part.slice(end + close.length)}`;
+  });
+  return [first, ...parts].join('');
+}
+
+const maxFormula = 1_000;
+
+const withFormulas = (text: string): string => withFormulasIn(withFormulasIn(text, '\\(', '\\)'), '\\[', '\\]');
 
 /** A backslash that would take the meaning of what follows it stands in code. */
 const withCode = (text: string): string =>

@@ -6,7 +6,30 @@ import { gapMark, htmlText } from '../text-reader.ts';
 import type { MoodleBody } from './moodle-answers.ts';
 
 /** `{2:SHORTANSWER:=Delhi~%50%Dilli#Nearly}` */
-const gap = /\{\d{0,4}:([A-Z_]{1,20}):((?:\\[\s\S]|[^\\}]){0,5000})\}/g;
+const gapHead = /\{\d{0,4}:([A-Z_]{1,20}):/g;
+
+/** Where a gap ends that begins before: at a brace without a backslash; -1 without one. */
+function gapEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '}') return at;
+  }
+  return -1;
+}
+
+/** The text with what `replace` makes of each gap. */
+function replaceGaps(text: string, replace: (type: string, source: string) => string): string {
+  let [out, from] = ['', 0];
+  for (const { 0: head, 1: type = '', index } of text.matchAll(gapHead)) {
+    const start = index + head.length;
+    const end = index < from ? -1 : gapEnd(text, start);
+    if (end < 0) continue;
+    out += text.slice(from, index) + replace(type, text.slice(start, end));
+    from = end + 1;
+  }
+  return out + text.slice(from);
+}
+
 const types = /^(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC|NUMERICAL|NM|MULTICHOICE|MC)(?:_?[VHS]{1,2})?$/;
 
 const unescaped = (text: string): string => text.replace(/\\([~=#{}"/])/g, '$1');
@@ -48,7 +71,7 @@ export function clozeOf(question: Element, notes: Set<string>): MoodleBody {
   const questionText = childOf(question, 'questiontext');
   const whole = questionText ? valueOf(questionText, 'text').replaceAll(mark, '') : '';
   if (whole.length > maxSource) return quizTexts.tooLong;
-  const html = whole.replace(gap, (_, type: string, source: string) => {
+  const html = replaceGaps(whole, (type, source) => {
     const accepted = acceptedOf(type, source, notes);
     if (typeof accepted === 'string') problem ??= accepted;
     else gaps.push(accepted);

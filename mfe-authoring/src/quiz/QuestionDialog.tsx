@@ -1,0 +1,157 @@
+import { questionTypeNames, questionTypes, type WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
+import { questionProblem } from '@vidya/contracts/rules/quiz/question-problems';
+import { Banner, Button, Checkbox, Dialog, Row, Select, TextArea, TextField } from '@vidya/shared-ui';
+import { stack } from '@vidya/shared-ui/mixins';
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Pair } from '../parts/form-styles.ts';
+import { QuestionRows } from './QuestionRows.tsx';
+import { fromForm, type QuestionForm, toForm } from './question-edits.ts';
+
+interface QuestionDialogProps {
+  question: WrittenQuestion;
+  onSave: (question: WrittenQuestion) => void;
+  onClose: () => void;
+}
+
+/** A question in fields, for those who would not type it. What it saves is the text of the quiz. */
+export function QuestionDialog({ question, onSave, onClose }: QuestionDialogProps) {
+  const formId = useId();
+  const [form, setForm] = useState(() => toForm(question));
+  const [problem, setProblem] = useState<string>();
+  const set = (change: Partial<QuestionForm>): void => {
+    setForm({ ...form, ...change });
+    setProblem(undefined);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // The form of the lecture is around it.
+    event.stopPropagation();
+    const next = fromForm(form);
+    const fault = questionProblem(next);
+    if (fault) setProblem(fault);
+    else onSave(next);
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Edit question"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            Save question
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} noValidate onSubmit={submit}>
+        {problem ? <Banner tone="danger">{problem}</Banner> : null}
+        <Select
+          label="Kind"
+          value={form.type}
+          options={questionTypes.map((value) => ({ value, label: questionTypeNames[value] }))}
+          onChange={(event) => set({ type: event.target.value as QuestionForm['type'] })}
+        />
+        <TextArea
+          label="Question"
+          help={form.type === 'gaps' ? 'Write ___ for each gap.' : undefined}
+          rows={3}
+          value={form.text}
+          onChange={(event) => set({ text: event.target.value })}
+        />
+        <Answers form={form} onChange={set} />
+        <TextArea
+          label="Explanation"
+          isOptional
+          help="For everybody, once the answer is judged."
+          rows={2}
+          value={form.explanation}
+          onChange={(event) => set({ explanation: event.target.value })}
+        />
+        <Pair>
+          <TextField
+            label="Points"
+            inputMode="numeric"
+            value={form.points}
+            onChange={(event) => set({ points: event.target.value })}
+          />
+          <TextField
+            label="Tags"
+            isOptional
+            help="With commas between."
+            value={form.tags}
+            onChange={(event) => set({ tags: event.target.value })}
+          />
+        </Pair>
+      </Fields>
+    </Dialog>
+  );
+}
+
+interface AnswersProps {
+  form: QuestionForm;
+  onChange: (change: Partial<QuestionForm>) => void;
+}
+
+/** What is right, by the type of the question. */
+function Answers({ form, onChange }: AnswersProps) {
+  const { type } = form;
+  if (type === 'trueFalse')
+    return (
+      <>
+        <Row role="radiogroup" aria-label="Right answer">
+          {[true, false].map((isTrue) => (
+            <Checkbox
+              key={String(isTrue)}
+              type="radio"
+              name="isTrue"
+              label={isTrue ? 'True' : 'False'}
+              checked={form.isTrue === isTrue}
+              onChange={() => onChange({ isTrue })}
+            />
+          ))}
+        </Row>
+        <TextArea
+          label="Comment"
+          isOptional
+          rows={1}
+          value={form.comment}
+          onChange={(event) => onChange({ comment: event.target.value })}
+        />
+      </>
+    );
+  if (type === 'number')
+    return (
+      <Pair>
+        <TextField label="Number" value={form.value} onChange={(event) => onChange({ value: event.target.value })} />
+        <TextField
+          label="Tolerance"
+          isOptional
+          help="How far an answer may be from it."
+          value={form.tolerance}
+          onChange={(event) => onChange({ tolerance: event.target.value })}
+        />
+        <TextField
+          label="Unit"
+          isOptional
+          value={form.unit}
+          onChange={(event) => onChange({ unit: event.target.value })}
+        />
+      </Pair>
+    );
+  return (
+    <>
+      {type === 'gaps' ? <p>What is accepted in each gap, with “ / ” between several texts.</p> : null}
+      {type === 'order' ? <p>In the right order.</p> : null}
+      <QuestionRows type={type} form={form} onChange={onChange} />
+    </>
+  );
+}
+
+const Fields = styled.form`
+  ${stack(5)}
+`;

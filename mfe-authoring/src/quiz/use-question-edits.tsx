@@ -1,0 +1,48 @@
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import { type ReactNode, useState } from 'react';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import { QuestionMenu } from './QuestionMenu.tsx';
+import { withCopy, withoutQuestion, withQuestion, withSwapped } from './question-edits.ts';
+
+/** Edits single questions of a quiz's text: the menu of each, by its index, and the dialog of the one that is open. */
+export function useQuestionEdits(source: string, set: (source: string) => void) {
+  const { toasts } = usePlatform();
+  const dialog = useDialogEntry('edit-question');
+  const [edited, setEdited] = useState<number>();
+  const { questions, spans } = readQuestions(source);
+  const remove = (at: number): void => {
+    set(withoutQuestion(source, spans[at]!));
+    toasts.blank(`Question ${at + 1} is deleted.`, { label: 'Undo', run: () => set(source) });
+  };
+  const swap = (one: number): void => set(withSwapped(source, spans[one]!, spans[one + 1]!));
+  const question = edited === undefined ? undefined : questions[edited];
+  return {
+    menuOf: (at: number): ReactNode =>
+      spans[at] ? (
+        <QuestionMenu
+          number={at + 1}
+          onEdit={() => {
+            setEdited(at);
+            dialog.open();
+          }}
+          onCopy={() => set(withCopy(source, spans[at]!))}
+          onUp={at > 0 ? () => swap(at - 1) : undefined}
+          onDown={at < spans.length - 1 ? () => swap(at) : undefined}
+          onDelete={() => remove(at)}
+        />
+      ) : null,
+    dialog:
+      dialog.isOpen && question ? (
+        <QuestionDialog
+          key={edited}
+          question={question}
+          onClose={dialog.close}
+          onSave={(next) => {
+            set(withQuestion(source, spans[edited!]!, next));
+            dialog.close();
+          }}
+        />
+      ) : null,
+  };
+}
