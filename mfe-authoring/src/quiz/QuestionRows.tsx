@@ -11,7 +11,7 @@ const rowTexts = {
   gaps: { one: 'Gap', second: undefined, add: 'Add gap' },
 } as const;
 
-export type RowType = keyof typeof rowTexts;
+type RowType = keyof typeof rowTexts;
 
 interface QuestionRowsProps {
   type: RowType;
@@ -30,7 +30,7 @@ export function QuestionRows({ type, form: { rows, rights }, onChange }: Questio
     onChange({ rows: rows.filter((_, index) => index !== at), rights: rights.filter((_, index) => index !== at) });
   return (
     <Rows>
-      <ol role="list">
+      <ol>
         {rows.map(([first, other], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that stays while they are typed
           <li key={at}>
