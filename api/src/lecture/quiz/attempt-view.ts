@@ -6,19 +6,27 @@ import type { DrawnQuestion, RenderedQuestion } from '../../database/tables/sche
 import type { AnswerRow, AttemptRow, ResultRow } from './quiz.store.ts';
 
 /** The questions of an attempt in its order, with the order of their entries. */
-export function drawnQuestions(drawn: readonly DrawnQuestion[], questions: readonly RenderedQuestion[]) {
+export function drawnQuestions(drawn: readonly DrawnQuestion[], questions: readonly RenderedQuestion[]): Drawn[] {
   const byId = new Map(questions.map((one) => [one.question._id, one]));
   return drawn.map(({ questionId, order }) => ({ ...byId.get(questionId)!, order }));
 }
 
-export type Drawn = ReturnType<typeof drawnQuestions>[number];
+export interface Drawn extends RenderedQuestion {
+  order: number[];
+  /** A learner could choose one: each of several right ones, which came later, earns all points. */
+  isOneOf?: boolean;
+}
 
 const pickIn = <Item>(items: readonly Item[], order: readonly number[]): Item[] => order.map((at) => items[at]!);
 
-function shownBody({ question, html, order }: Drawn): ShownQuestion['body'] {
+function shownBody({ question, html, order, isOneOf }: Drawn): ShownQuestion['body'] {
   switch (question.type) {
     case 'choice':
-      return { type: 'choice', choices: pickIn(html.entries, order), isMultiple: isMultiple(question.choices) };
+      return {
+        type: 'choice',
+        choices: pickIn(html.entries, order),
+        isMultiple: !isOneOf && isMultiple(question.choices),
+      };
     case 'number':
       return { type: 'number', unit: question.unit };
     case 'order':

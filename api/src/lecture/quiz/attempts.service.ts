@@ -89,7 +89,8 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     if (attempt.tabId !== tabId) throw conflict(quizTexts.otherTab, 'OtherTab');
     const store = createQuizStore(tx);
     const version = (await store.findVersion(attempt.versionId))!;
-    const byId = new Map(version.questions.map(({ question }) => [question._id, question]));
+    const drawn = drawnQuestions(attempt.drawn, version.questions);
+    const byId = new Map(drawn.map(({ question }) => [question._id, question]));
     if (answers.some(({ questionId, answer }) => !byId.has(questionId) || !fits(byId.get(questionId)!, answer)))
       throw badRequest(quizTexts.answerUnfit);
     const isPractice = version.settings.mode === 'practice';

@@ -19,9 +19,9 @@ export function judgeAttempt(
 ): Map<string, number> {
   const byQuestion = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
   return new Map(
-    drawn.map(({ question, order }) => {
+    drawn.map(({ question, order, isOneOf }) => {
       const answer = byQuestion.get(question._id);
-      return [question._id, earnedHundredths(question, { answer, order, hasPartialPoints })];
+      return [question._id, earnedHundredths(question, { answer, order, hasPartialPoints, isOneOf })];
     }),
   );
 }
@@ -45,9 +45,11 @@ export const endDue = (db: Db, attempt: Pick<AttemptRow, 'id' | 'courseId' | 'le
 export async function endAttempt(tx: Db, attempt: AttemptRow): Promise<boolean> {
   const store = createQuizStore(tx);
   const version = (await store.findVersion(attempt.versionId))!;
-  const { maxPoints, settings, questions } = version;
-  const answers = await store.listAnswers(attempt.id);
-  const byQuestion = judgeAttempt(drawnQuestions(attempt.drawn, questions), settings, answers);
+  const { settings, questions } = version;
+  const drawn = drawnQuestions(attempt.drawn, questions);
+  const byQuestion = judgeAttempt(drawn, settings, await store.listAnswers(attempt.id));
+  // Not those of the version: an API from before gives all questions where this one draws.
+  const maxPoints = drawn.reduce((sum, { question }) => sum + question.points, 0);
   const hundredths = sumOf(byQuestion);
   const isPassed = hundredths >= maxPoints * settings.passPercent;
   await store.changeAttempt(attempt.id, { endedAt: new Date() });

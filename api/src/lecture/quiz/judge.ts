@@ -57,9 +57,17 @@ export function earnedHundredths(
     answer,
     order,
     hasPartialPoints,
-  }: { answer: AnswerBody | undefined; order: readonly number[]; hasPartialPoints: boolean },
+    isOneOf = false,
+  }: {
+    answer: AnswerBody | undefined;
+    order: readonly number[];
+    hasPartialPoints: boolean;
+    /** Each of several right choices is all that is asked. */
+    isOneOf?: boolean | undefined;
+  },
 ): number {
-  const share = answer ? judgedShare(question, answer, order) : 0;
+  const judged = answer ? judgedShare(question, answer, order) : 0;
+  const share = isOneOf ? Math.ceil(judged) : judged;
   return Math.round((hasPartialPoints ? share : Math.floor(share)) * question.points * 100);
 }
 

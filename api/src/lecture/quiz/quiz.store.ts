@@ -10,8 +10,8 @@ import {
   isNotNull,
   isNull,
   lt,
-  ne,
   notExists,
+  notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -43,11 +43,17 @@ export function createQuizStore(db: Db) {
   const isRunning = (userId: string, lectureId: string) =>
     and(eq(quizAttempts.userId, userId), eq(quizAttempts.lectureId, lectureId), isNull(quizAttempts.endedAt));
   const isOutdated = (lectureId: string, versionId: string) => {
-    const judged = and(eq(quizResults.attemptId, quizAttempts.id), eq(quizResults.versionId, versionId));
+    // Settings alone change no judgement.
+    const source = db.select({ source: quizVersions.source }).from(quizVersions).where(eq(quizVersions.id, versionId));
+    const equal = db
+      .select(pick(quizVersions, 'id'))
+      .from(quizVersions)
+      .where(and(eq(quizVersions.lectureId, lectureId), inArray(quizVersions.source, source)));
+    const judged = and(eq(quizResults.attemptId, quizAttempts.id), inArray(quizResults.versionId, equal));
     return and(
       eq(quizAttempts.lectureId, lectureId),
       isNotNull(quizAttempts.endedAt),
-      ne(quizAttempts.versionId, versionId),
+      notInArray(quizAttempts.versionId, equal),
       notExists(db.select(pick(quizResults, 'id')).from(quizResults).where(judged)),
     );
   };
@@ -78,6 +84,11 @@ export function createQuizStore(db: Db) {
             .limit(1),
         ),
       ),
+    findCurrentId: async (lectureId: string): Promise<string | undefined> => {
+      const { id, number } = quizVersions;
+      const is = eq(quizVersions.lectureId, lectureId);
+      return (await firstOf(db.select({ id }).from(quizVersions).where(is).orderBy(desc(number)).limit(1)))?.id;
+    },
     async addVersion(row: Omit<typeof quizVersions.$inferInsert, 'number'>): Promise<void> {
       const number = sql<number>`(select coalesce(max(number), 0) + 1 from quiz_versions where lecture_id = ${row.lectureId})`;
       await db.insert(quizVersions).values({ ...row, number });
@@ -142,12 +153,12 @@ export function createQuizStore(db: Db) {
       const old = db.select({ id: ranked.id }).from(ranked).where(gt(ranked.age, answersStored));
       await db.delete(quizAnswers).where(inArray(quizAnswers.id, old));
     },
-    /** Attempts that have ended and that this version has not judged, in a fixed order. */
-    listOutdated: (lectureId: string, versionId: string, count: number) =>
+    /** Attempts that have ended and that no version with these questions has judged, by their ids, `after` one of them. */
+    listOutdated: (lectureId: string, versionId: string, { after, count }: { after: string; count: number }) =>
       db
         .select(pick(quizAttempts, 'id', 'courseId', 'lectureId', 'userId'))
         .from(quizAttempts)
-        .where(isOutdated(lectureId, versionId))
+        .where(and(isOutdated(lectureId, versionId), gt(quizAttempts.id, after)))
         .orderBy(asc(quizAttempts.id))
         .limit(count),
     countOutdated: (lectureId: string, versionId: string): Promise<number> =>

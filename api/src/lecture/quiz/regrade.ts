@@ -1,6 +1,7 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Db } from '../../database/database.ts';
 import { findRecipient } from '../../database/recipient.ts';
+import { createEnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { defineJob, type Jobs, type Try } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { mailOf } from '../../outside/mail/letter.ts';
@@ -29,30 +30,39 @@ interface Regraded {
 }
 
 const batchSize = 100;
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 const pointsText = (hundredths: number): string => String(hundredths / 100);
 
-/** Adds the result of an attempt by the right answers of a later version; null if one of it is there. */
-async function regrade(tx: Db, attemptId: string, current: VersionRow): Promise<Regraded | null> {
+/**
+ * Adds the result of an attempt by the right answers of the current version; null if there is nothing to add. No question
+ * earns less than before.
+ */
+export async function regrade(tx: Db, attemptId: string, current: VersionRow): Promise<Regraded | null> {
   const store = createQuizStore(tx);
   const attempt = await store.lockAttempt(attemptId);
   const before = attempt && (await store.listResults([attempt.id])).get(attempt.id);
+  // Another run may have judged it, or the author has saved since this one began.
   if (!before || before.versionId === current.id) return null;
+  if ((await store.findCurrentId(attempt.lectureId)) !== current.id) return null;
   const { questions, settings } = (await store.findVersion(attempt.versionId))!;
   const drawn = correctedQuestions(attempt.drawn, questions, current.questions);
-  const byQuestion = judgeAttempt(drawn, settings, await store.listAnswers(attempt.id));
+  const judged = judgeAttempt(drawn, settings, await store.listAnswers(attempt.id));
+  const byQuestion = new Map([...judged].map(([id, one]) => [id, Math.max(one, before.byQuestion[id] ?? 0)]));
   const hundredths = sumOf(byQuestion);
   const { maxPoints } = before;
   const now = { hundredths, maxPoints, isPassed: before.isPassed || hundredths >= maxPoints * settings.passPercent };
-  const result = { ...now, cause: 'regraded' as const, byQuestion: Object.fromEntries(byQuestion) };
+  const cause = hundredths === before.hundredths ? before.cause : ('regraded' as const);
+  const result = { ...now, cause, byQuestion: Object.fromEntries(byQuestion) };
   await store.addResult({ attemptId: attempt.id, versionId: current.id, ...result });
   return { attempt, before, now };
 }
 
 /** What changed, to its learner. */
 async function tell(tx: Db, { attempt, before, now }: Regraded, { jobs, origin }: RegradeParts): Promise<void> {
-  const { userId, courseId, lectureId, number } = attempt;
-  const learner = await findRecipient(tx, userId);
+  const { userId, courseId, lectureId } = attempt;
+  const isEnrolled = await createEnrolmentStore(tx).findEnrolment(userId, courseId);
+  const learner = isEnrolled ? await findRecipient(tx, userId) : null;
   const lecture = await createLectureStore(tx).findLecture(lectureId);
   if (!learner || !lecture) return;
   const passed = now.isPassed && !before.isPassed ? ' You have passed.' : '';
@@ -61,7 +71,7 @@ async function tell(tx: Db, { attempt, before, now }: Regraded, { jobs, origin }
     subject: `Your result in ‘${lecture.title}’ has changed`,
     name: learner.fullName,
     lines: [
-      `The right answers of the quiz ‘${lecture.title}’ were corrected, and your attempt ${number} was judged by them.`,
+      `The right answers of the quiz ‘${lecture.title}’ were corrected, and what you answered was judged by them.`,
       `You had ${pointsText(before.hundredths)} of ${before.maxPoints} points, and now have ${pointsText(now.hundredths)}.${passed}`,
     ],
     action: { label: 'See the quiz', address: origin + paths.viewLectures(courseId, lectureId) },
@@ -69,34 +79,43 @@ async function tell(tx: Db, { attempt, before, now }: Regraded, { jobs, origin }
   await jobs.send(tx, sendMail, mail);
 }
 
-/** Each attempt gets one result of the version; a pass stays one, and only those whose result changed get a mail. */
+/**
+ * Each attempt gets one result of the version. A pass stays one; of a learner whose points grow in several attempts, one
+ * mail of the run speaks.
+ */
 export function createRegrade(parts: RegradeParts) {
   const { db, onCompleted } = parts;
-  const one = (current: VersionRow, ref: LectureRef & { id: string }) =>
+  const one = (current: VersionRow, ref: LectureRef & { id: string }, written: Set<string>) =>
     db.transaction(async (tx) => {
       await createQuizStore(tx).holdLecture(ref);
       const regraded = await regrade(tx, ref.id, current);
       if (!regraded) return false;
       const { attempt, before, now } = regraded;
-      if (now.hundredths !== before.hundredths) await tell(tx, regraded, parts);
-      if (!now.isPassed || before.isPassed) return false;
       const { userId, courseId, lectureId } = attempt;
+      if (now.hundredths !== before.hundredths && !written.has(userId)) {
+        await tell(tx, regraded, parts);
+        written.add(userId);
+      }
+      if (!now.isPassed || before.isPassed) return false;
       await createWatchingStore(tx).change({ userId, courseId, lectureId }, (row) => ({ ...row, isCompleted: true }));
       return true;
     });
   return async ({ lectureId }: LectureRef, { signal }: Pick<Try, 'signal'>): Promise<void> => {
     const store = createQuizStore(db);
     const current = await store.findCurrent(lectureId);
-    if (!current) return;
-    for (;;) {
+    const written = new Set<string>();
+    let after = firstId;
+    while (current) {
       // oxlint-disable-next-line no-await-in-loop
-      const batch = await store.listOutdated(lectureId, current.id, batchSize);
+      const batch = await store.listOutdated(lectureId, current.id, { after, count: batchSize });
       for (const attempt of batch) {
         signal.throwIfAborted();
         // oxlint-disable-next-line no-await-in-loop
-        if (await one(current, attempt)) await onCompleted(attempt.userId, attempt.courseId);
+        if (await one(current, attempt, written)) await onCompleted(attempt.userId, attempt.courseId);
       }
-      if (batch.length < batchSize) return;
+      const last = batch.at(-1);
+      if (!last) return;
+      after = last.id;
     }
   };
 }
