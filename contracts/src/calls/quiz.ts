@@ -206,6 +206,8 @@ const questionReport = z.object({
 const quizReport = z.object({
   /** Attempts that ended before the questions or the settings changed last, and were not judged again since. */
   outdated: whole,
+  /** They are being judged again. */
+  isRegrading: z.boolean(),
   learners: whole,
   passed: whole,
   /** The median of an attempt, first ones only. */

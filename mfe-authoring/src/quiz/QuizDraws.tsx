@@ -1,4 +1,4 @@
-import { attemptSize, drawProblem } from '@vidya/contracts/rules/quiz/draws';
+import { attemptSize, drawProblem, poolsOf } from '@vidya/contracts/rules/quiz/draws';
 import type { WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import type { Draw } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { color, type } from '@vidya/shared-ui';
@@ -19,9 +19,20 @@ export function QuizDraws({ draws, questions, error, onChange }: QuizDrawsProps)
   if (tags.length === 0) return null;
   const problem = error ?? drawProblem(questions, draws);
   const { questionCount, maxPoints } = attemptSize(questions, draws);
+  const poolOf = (tag: string): number => {
+    const isDrawn = draws.some((draw) => draw.tag === tag);
+    const asked = isDrawn ? draws : [...draws, { tag, count: 1 }];
+    return poolsOf(questions, asked).find((pool) => pool.tag === tag)!.questions.length;
+  };
   const change = (tag: string, count: number | null): void => {
-    const others = draws.filter((draw) => draw.tag !== tag);
-    onChange(count === null ? others : [...others, { tag, count }]);
+    const counts = new Map(draws.map((draw) => [draw.tag, draw.count]));
+    // In the order of the tags: a question of two tags belongs to the first draw, whichever was typed last.
+    onChange(
+      tags.flatMap((one) => {
+        const wanted = one === tag ? count : (counts.get(one) ?? null);
+        return wanted === null ? [] : [{ tag: one, count: wanted }];
+      }),
+    );
   };
   return (
     <Draws>
@@ -31,7 +42,7 @@ export function QuizDraws({ draws, questions, error, onChange }: QuizDrawsProps)
           <NumberField
             key={tag}
             label={`From “${tag}”`}
-            suffix={`of ${questions.filter((question) => question.tags.includes(tag)).length}`}
+            suffix={`of ${poolOf(tag)}`}
             help="Blank for all of them."
             value={draws.find((draw) => draw.tag === tag)?.count ?? null}
             error={undefined}
@@ -40,11 +51,17 @@ export function QuizDraws({ draws, questions, error, onChange }: QuizDrawsProps)
         ))}
       </Pair>
       <p role="status">
-        {problem ? <Problem>{problem}</Problem> : `Each attempt: ${questionCount} questions, ${maxPoints} points.`}
+        {problem ? (
+          <Problem>{problem}</Problem>
+        ) : (
+          `Each attempt: ${countText(questionCount, 'question')}, ${countText(maxPoints, 'point')}.`
+        )}
       </p>
     </Draws>
   );
 }
+
+const countText = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const Draws = styled.fieldset`
   margin: 0;

@@ -112,6 +112,8 @@ test('draws from the tags of its questions, and says how long each attempt is', 
   expect(group.getByRole('status')).toHaveTextContent('Each attempt: 3 questions, 3 points.');
   await user.type(field(), '1');
   expect(group.getByRole('status')).toHaveTextContent('Each attempt: 2 questions, 2 points.');
+  await user.clear(field());
+  await user.type(field(), '1');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show right answers' }), 'From a day and time on');
   await user.click(next());
   expect(screen.getByText('Please Choose The Day And Time')).toBeVisible();
@@ -123,6 +125,21 @@ test('draws from the tags of its questions, and says how long each attempt is', 
     reveal: 'afterDate',
     revealAt: '2027-01-05T03:30:00.000Z',
   });
+});
+
+test('a question of two tags stays with the tag that comes first, whichever number is typed last', async () => {
+  const { user } = open(`${add}&kind=quiz`);
+  const tagged = ['[tag:a]', '[tag:a]', '[tag:a] [tag:b]', '[tag:b]'].map((tags, at) => `// ${tags}\nQ${at} {T}`);
+  await paste(user, tagged.join('\n\n'));
+  const group = within(await screen.findByRole('group', { name: 'Questions drawn at random' }));
+  const field = (tag: string) => group.getByRole('textbox', { name: `From “${tag}”` });
+  await user.type(field('a'), '3');
+  await user.type(field('b'), '1');
+  await user.clear(field('a'));
+  await user.type(field('a'), '3');
+  expect(group.getByRole('status')).toHaveTextContent('Each attempt: 4 questions, 4 points.');
+  expect(group.getByText('of 3')).toBeVisible();
+  expect(group.getByText('of 1')).toBeVisible();
 });
 
 test('a setting out of its range is named at its field, and nothing that was typed is lost', async () => {

@@ -14,15 +14,22 @@ import { QuizHtml } from './QuizHtml.tsx';
 import { ResultHead } from './quiz-styles.ts';
 import { Given, Marks, Reported } from './report-styles.ts';
 
+/** Between two looks whether all attempts are judged again. */
+const regradingCheckMs = 3_000;
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** What the answers of learners say, for those who teach: the questions to look at first, and why. */
 export function QuizReport({ courseId, lectureId }: QuizPlace) {
-  const report = useCall(getQuizReport, { key: keys.quizReport(lectureId), params: { courseId, lectureId } });
+  const report = useCall(getQuizReport, {
+    key: keys.quizReport(lectureId),
+    params: { courseId, lectureId },
+    refetchInterval: ({ state }) => (state.data?.isRegrading ? regradingCheckMs : false),
+  });
   if (report.isLoadingError)
     return <LoadFailed query={report} title="The answers could not be loaded" titleAs="h2" fallback="" />;
   if (!report.data) return <Skeleton height="8rem" shape="block" />;
-  const { outdated, learners, passed, minutes, marks, passedAt, questions } = report.data;
+  const { outdated, isRegrading, learners, passed, minutes, marks, passedAt, questions } = report.data;
   return (
     <Stack as="section" $gap={3}>
       <ResultHead>What learners answer</ResultHead>
@@ -31,7 +38,8 @@ export function QuizReport({ courseId, lectureId }: QuizPlace) {
         {passed > 0 && passedAt.length > 0 ? `: ${passedText(passedAt)}` : null}.
         {minutes === null ? null : ` Half of them need less than ${minutes + 1} min.`}
       </p>
-      {outdated > 0 ? <Regrade courseId={courseId} lectureId={lectureId} outdated={outdated} /> : null}
+      {isRegrading ? <Banner>Attempts are being judged again: {outdated} to go.</Banner> : null}
+      {outdated > 0 && !isRegrading ? <Regrade courseId={courseId} lectureId={lectureId} outdated={outdated} /> : null}
       {learners < reportFrom ? (
         <Note>From {reportFrom} learners on, each question shows how many get it right at their first attempt.</Note>
       ) : (
@@ -87,8 +95,8 @@ function Regrade({ outdated, ...params }: QuizPlace & { outdated: number }) {
         tone="primary"
         title={`Judge ${attempts} again?`}
         lines={[
-          'By the right answers of now: points and questions stay as each attempt had them.',
-          'Who has passed stays so. Learners whose points change get a mail.',
+          'By the right answers of now. A question whose text or choices changed stays judged as it was.',
+          'Nobody loses points or a pass. Learners whose points grow get a mail.',
         ]}
         confirmLabel="Judge again"
         onConfirm={() => void regrade()}

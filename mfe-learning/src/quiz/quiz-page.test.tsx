@@ -92,7 +92,16 @@ test('a pause, and no attempt left, leave no button to begin', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
-const noReport = { outdated: 0, learners: 0, passed: 0, minutes: null, marks: [], passedAt: [], questions: [] };
+const noReport = {
+  outdated: 0,
+  isRegrading: false,
+  learners: 0,
+  passed: 0,
+  minutes: null,
+  marks: [],
+  passedAt: [],
+  questions: [],
+};
 
 test('an author tries it without an attempt', async () => {
   const tried = jest.fn();
@@ -139,6 +148,7 @@ test('a teacher sees the questions to look at first, and why', async () => {
       regradeQuiz: regraded,
       getQuizReport: () => ({
         outdated: 3,
+        isRegrading: regraded.mock.calls.length > 0,
         learners: 8,
         passed: 6,
         minutes: 4,
@@ -175,4 +185,6 @@ test('a teacher sees the questions to look at first, and why', async () => {
   expect(regraded).not.toHaveBeenCalled();
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Judge again' }));
   await waitFor(() => expect(regraded).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('Attempts are being judged again: 3 to go.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Judge again' })).not.toBeInTheDocument();
 });

@@ -55,6 +55,23 @@ it('gives each attempt as many questions of a tag as the quiz draws, and all oth
   expect(seen.size).toBe(5);
 });
 
+it('takes no answer to a question that the attempt did not draw', async () => {
+  const { start, save, submit } = await open({ draws });
+  const all = new Set<string>();
+  for (let run = 0; run < 20; run += 1) {
+    const attempt = (await start()).body.Data!;
+    for (const { _id } of attempt.questions) all.add(_id);
+    if (all.size === 5) {
+      const other = [...all].find((id) => attempt.questions.every(({ _id }) => _id !== id))!;
+      const answer = { questionId: other, sequence: 1, answer: { type: 'trueFalse' as const, isTrue: true } };
+      expect((await save(attempt, [answer])).status).toBe(400);
+      return;
+    }
+    await submit(attempt);
+  }
+  throw new Error('Twenty attempts drew fewer than five questions');
+});
+
 it('stays the attempt that it was when the author draws fewer', async () => {
   const { params, start, submit } = await open({ draws });
   const attempt = (await start()).body.Data!;

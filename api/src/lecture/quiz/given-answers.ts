@@ -1,5 +1,6 @@
 import type { AnswerBody, QuizReport } from '@vidya/contracts/calls/quiz';
 import type { Question } from '@vidya/contracts/rules/quiz/question';
+import { reportFrom } from '@vidya/contracts/rules/quiz/report';
 import { escapeHtml } from '../../course/port/clean-description.ts';
 import type { RenderedQuestion } from '../../database/tables/schema-quizzes.ts';
 import { judgedShare } from './judge.ts';
@@ -15,8 +16,6 @@ export interface FirstAnswer {
   answer: AnswerBody;
 }
 
-/** One learner alone would be seen in what only they typed. */
-const typedFrom = 2;
 const typedShown = 6;
 
 /** The texts of the choices that were chosen: their author may have moved them since. */
@@ -36,7 +35,7 @@ function typedAnswers(question: Question, given: readonly FirstAnswer[]): Given 
     (one) => comparedText(typedText(one)),
   );
   return [...same.values()]
-    .filter(({ length }) => length >= typedFrom)
+    .filter(({ length }) => length >= reportFrom)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, typedShown)
     .map((group) => {

@@ -60,6 +60,7 @@ it('says of first attempts how a question is answered, and whether it agrees wit
   const { questions, ...counts } = await report();
   expect(counts).toEqual({
     outdated: 0,
+    isRegrading: false,
     learners: 5,
     passed: 4,
     minutes: 0,
@@ -92,15 +93,14 @@ it('says of first attempts how a question is answered, and whether it agrees wit
   expect(questions[0]!.discrimination!).toBeGreaterThan(questions[2]!.discrimination!);
 });
 
-it('shows what several typed, and the choices that were chosen, also after their author moved them', async () => {
+it('shows what at least five typed, and the choices that were chosen, also after their author moved them', async () => {
   const questions = 'Capital? {=Delhi ~Mumbai ~Pune}\n\nWho wrote Gitanjali? {=Tagore}';
   const params = { courseId, lectureId: await addQuiz(api, { courseId, as: teacher, questions }) };
   const given: [string, string][] = [
-    ['Delhi', 'tagore'],
-    ['Mumbai', '<b>Premchand</b>'],
-    ['Mumbai', '<B>premchand</b> '],
-    ['Mumbai', 'Only one typed this'],
-    ['Delhi', 'Tagore'],
+    ...Array<[string, string]>(4).fill(['Delhi', 'tagore']),
+    ...Array<[string, string]>(5).fill(['Mumbai', '<b>Premchand</b>']),
+    ...Array<[string, string]>(2).fill(['Mumbai', 'Only two typed this']),
+    ['Delhi', ' TAGORE '],
   ];
   for (const [city, author] of given) {
     const learner = await api.signIn();
@@ -118,13 +118,13 @@ it('shows what several typed, and the choices that were chosen, also after their
   const report = (await api.inject(getQuizReport, { params, as: teacher })).body.Data!;
   expect(report.questions.map(({ answers }) => answers)).toEqual([
     [
-      { text: 'Mumbai', isRight: false, share: 0.6 },
-      { text: 'Delhi', isRight: true, share: 0.4 },
+      { text: 'Mumbai', isRight: false, share: 7 / 12 },
+      { text: 'Delhi', isRight: true, share: 5 / 12 },
       { text: 'Pune', isRight: false, share: 0 },
     ],
     [
-      { text: 'Tagore', isRight: true, share: 0.4 },
-      { text: '&#60;B&#62;premchand&#60;/b&#62;', isRight: false, share: 0.4 },
+      { text: expect.stringMatching(/^tagore$/i), isRight: true, share: 5 / 12 },
+      { text: '&#60;b&#62;Premchand&#60;/b&#62;', isRight: false, share: 5 / 12 },
     ],
   ]);
 });

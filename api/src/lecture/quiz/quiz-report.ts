@@ -42,7 +42,11 @@ function resultsOf(questionId: string, versions: Versions, results: readonly Fir
   const having = results.filter(({ byQuestion }) => questionId in byQuestion);
   const own = having.map(({ byQuestion }) => byQuestion[questionId]!);
   const shares = having.map(({ versionId }, at) => own[at]! / (versions.get(versionId)![questionId]!.points * 100));
-  const rest = having.map(({ hundredths }, at) => hundredths - own[at]!);
+  // As a share: the points of a question, and how many others there are, differ between versions.
+  const rest = having.map(({ hundredths, maxPoints, versionId }, at) => {
+    const others = maxPoints * 100 - versions.get(versionId)![questionId]!.points * 100;
+    return others === 0 ? 0 : (hundredths - own[at]!) / others;
+  });
   const isEnough = having.length >= reportFrom;
   return {
     answered: having.length,
@@ -56,6 +60,8 @@ function answersByQuestion(attempts: readonly FirstAttempt[], versions: Versions
   const byAttempt = Map.groupBy(answers, ({ attemptId }) => attemptId);
   const all = attempts.flatMap(({ id, versionId, drawn, createdAt }) => {
     let before = createdAt.getTime();
+    // One that ended while this is read.
+    if (!versions.has(versionId)) return [];
     const inTime = (byAttempt.get(id) ?? []).toSorted((one, other) => one.firstAt.getTime() - other.firstAt.getTime());
     return inTime.map(({ questionId, answer, firstAt }) => {
       const seconds = (firstAt.getTime() - before) / 1_000;
@@ -90,7 +96,7 @@ export function createQuizReports({ db, jobs, store }: Pick<LectureParts, 'db' |
 
   const read = async ({ lectureId, questions }: VersionRow) => {
     const results = await reports.listFirstResults(lectureId);
-    const versions = await reports.listQuestions(lectureId);
+    const versions = await reports.listQuestions([...new Set(results.map(({ versionId }) => versionId))]);
     const attempts = results.length < reportFrom ? [] : await reports.listFirstAttempts(lectureId);
     const given = answersByQuestion(attempts, versions, await reports.listAnswers(attempts.map(({ id }) => id)));
     const rows = questions.map((rendered) => {
@@ -111,9 +117,11 @@ export function createQuizReports({ db, jobs, store }: Pick<LectureParts, 'db' |
     async regradeQuiz(ref: LectureRef, caller: Caller): Promise<{ outdated: number }> {
       const { course, lecture, version } = await enter(ref, caller);
       const entry = { action: 'lecture.changed', ...aboutLecture(ref.lectureId, lecture.title) } as const;
+      // One that judges by an older version ends without adding anything more.
+      const isUnderWay = await jobs.isUnderWay(regradeAttempts, ref);
       return db.transaction(async (tx) => {
         const outdated = await createQuizStore(tx).countOutdated(ref.lectureId, version.id);
-        if (outdated > 0) await jobs.send(tx, regradeAttempts, ref);
+        if (outdated > 0 && !isUnderWay) await jobs.send(tx, regradeAttempts, ref);
         await auditOnBehalf(tx, { caller, course }, entry);
         return { outdated };
       });
@@ -122,9 +130,11 @@ export function createQuizReports({ db, jobs, store }: Pick<LectureParts, 'db' |
       const { version } = await enter(ref, caller);
       const { rows, results, attempts } = await read(version);
       const isEnough = results.length >= reportFrom;
+      const outdated = await createQuizStore(db).countOutdated(ref.lectureId, version.id);
       return {
         ...(await reports.countLearners(ref.lectureId)),
-        outdated: await createQuizStore(db).countOutdated(ref.lectureId, version.id),
+        outdated,
+        isRegrading: outdated > 0 && (await jobs.isUnderWay(regradeAttempts, ref)),
         minutes: median(attempts.map(({ createdAt, endedAt }) => (endedAt!.getTime() - createdAt.getTime()) / 60_000)),
         marks: isEnough ? countMarks(results) : [],
         passedAt: isEnough ? await reports.countPassed(ref.lectureId) : [],
