@@ -18,7 +18,7 @@ function server(given: Partial<CourseDetail> = {}) {
     updateCourse: ({ body = {} }: { body?: Record<string, unknown> }) => {
       bodies.push(body);
       if (body['version'] !== course.updatedAt)
-        throw new ApiError('Somebody Else Saved', { status: 409, code: 'Conflict' });
+        throw new ApiError('Another Author Changed', { status: 409, code: 'Conflict' });
       course = { ...course, topic: String(body['topic']), updatedAt: '2025-09-09T00:00:00.000Z' };
       return { updatedCourse: course };
     },
@@ -38,14 +38,14 @@ const question = async () => within(await screen.findByRole('dialog', { name: /A
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows field by field what somebody else saved, and loses nothing of it when the own changes are kept', async () => {
+test('shows field by field what another author saved, and loses nothing of it when the own changes are kept', async () => {
   const { responses, bodies, meanwhile } = server();
   const { user, platform } = open(responses);
   await user.type(await title(), ' better');
   meanwhile({ topic: 'Their title', price: 2000 });
   await user.click(save());
   const dialog = await question();
-  expect(platform.said).toContain('error: Somebody Else Saved');
+  expect(platform.said).toContain('error: Another Author Changed');
   const items = dialog.getAllByRole('listitem').map((item) => item.textContent);
   expect(items).toEqual([
     'TitleChanged by bothYoursPrompting that works betterTheirsTheir title',

@@ -125,7 +125,8 @@ describe('a stored article', () => {
       getArticle: () => ({ html: '', parts: [], source }),
       updateLecture: ({ body = {} }: { body?: Record<string, unknown> }) => {
         bodies.push(body);
-        if (body['version'] !== lecture.authoring?.version) throw new ApiError('Somebody Else Saved', { status: 409 });
+        if (body['version'] !== lecture.authoring?.version)
+          throw new ApiError('Another Author Changed', { status: 409 });
         return sampleDetail();
       },
     };

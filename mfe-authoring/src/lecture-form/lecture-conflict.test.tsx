@@ -27,7 +27,7 @@ function server() {
     listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }),
     updateLecture: ({ body = {} }: { body?: Record<string, unknown> }) => {
       bodies.push(body);
-      if (body['version'] !== lecture.authoring?.version) throw new ApiError('Somebody Else Saved', { status: 409 });
+      if (body['version'] !== lecture.authoring?.version) throw new ApiError('Another Author Changed', { status: 409 });
       return sampleDetail();
     },
   };
@@ -57,7 +57,7 @@ test('shows what they changed, and loses nothing of it when the own changes are 
   });
   await user.click(next());
   const dialog = await question();
-  expect(platform.said).toContain('error: Somebody Else Saved');
+  expect(platform.said).toContain('error: Another Author Changed');
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'TopicChanged by bothYoursWhat a model sees firstTheirsTheirs',
     'Free previewChanged by them onlyBeforeOffTheirsOn',

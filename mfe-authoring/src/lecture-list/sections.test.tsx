@@ -61,7 +61,7 @@ test('of two who edit a section the second sees what the first saved, and both a
       stored.push(body);
       if (stored.length === 1) {
         current = [{ ...two[0]!, title: 'Foundations' }, two[1]!];
-        throw new ApiError('Somebody Else Saved This Section', { status: 409 });
+        throw new ApiError('Another Author Changed This Section', { status: 409 });
       }
       return sampleDetail({ lectures, sections: current });
     },

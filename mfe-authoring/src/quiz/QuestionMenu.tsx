@@ -1,5 +1,6 @@
-import { Icon, IconButton, Menu, MenuItem } from '@vidya/shared-ui';
+import { Icon, MenuItem } from '@vidya/shared-ui';
 import { useState } from 'react';
+import { MoveMenu } from '../lecture-list/MoveMenu.tsx';
 
 interface QuestionMenuProps {
   /** From 1. */
@@ -20,35 +21,23 @@ export function QuestionMenu({ number, onEdit, onCopy, onUp, onDown, onDelete }:
     act();
   };
   return (
-    <Menu
-      align="end"
-      isOpen={isOpen}
+    <MoveMenu
+      name={`question ${number}`}
+      index={number}
+      {...{ onUp, onDown, isOpen }}
       onToggle={setOpen}
-      button={(wiring) => <IconButton icon="more" size="small" label={`More about question ${number}`} {...wiring} />}
+      more={
+        <MenuItem icon={<Icon name="trash" />} onClick={closing(onDelete)}>
+          Delete question
+        </MenuItem>
+      }
     >
-      {isOpen ? (
-        <>
-          <MenuItem icon={<Icon name="edit" />} onClick={closing(onEdit)}>
-            Edit question
-          </MenuItem>
-          <MenuItem icon={<Icon name="copy" />} onClick={closing(onCopy)}>
-            Duplicate question
-          </MenuItem>
-          {onUp ? (
-            <MenuItem icon={<Icon name="chevron-up" />} onClick={closing(onUp)}>
-              Move up
-            </MenuItem>
-          ) : null}
-          {onDown ? (
-            <MenuItem icon={<Icon name="chevron-down" />} onClick={closing(onDown)}>
-              Move down
-            </MenuItem>
-          ) : null}
-          <MenuItem icon={<Icon name="trash" />} onClick={closing(onDelete)}>
-            Delete question
-          </MenuItem>
-        </>
-      ) : null}
-    </Menu>
+      <MenuItem icon={<Icon name="edit" />} onClick={closing(onEdit)}>
+        Edit question
+      </MenuItem>
+      <MenuItem icon={<Icon name="copy" />} onClick={closing(onCopy)}>
+        Duplicate question
+      </MenuItem>
+    </MoveMenu>
   );
 }

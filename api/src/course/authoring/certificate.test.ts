@@ -38,7 +38,7 @@ it('stays as it was where the author says nothing', async () => {
 });
 
 describe('the author', () => {
-  it('says what a certificate needs, and whoever looks reads it', async () => {
+  it('says what a certificate needs, and who looks reads it', async () => {
     const quizId = await the.quiz();
     await the.quiz({ mode: 'practice' });
     expect(await the.need({ lecturePercent: 80, quizzes: 'graded', averagePercent: 75, showsMark: true })).toBe(200);

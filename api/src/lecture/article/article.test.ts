@@ -3,26 +3,15 @@ import { createLecture, listLectures, updateLecture } from '@vidya/contracts/cal
 import { addPicture } from '@vidya/contracts/calls/structure';
 import { getArticle, getPreview, markLecture, saveProgress } from '@vidya/contracts/calls/watching';
 import sharp from 'sharp';
-import type { Person, TestApi } from '../../testing/api.ts';
-import { addCourse, enrol } from '../../testing/samples.ts';
-import { sharedApi } from '../../testing/shared-api.ts';
+import type { Person } from '../../testing/api.ts';
+import { addCourse } from '../../testing/samples.ts';
+import { taughtCourse } from '../../testing/taught-course.ts';
 
-let api: TestApi;
-let teacher: Person;
-let learner: Person;
-let courseId: string;
-
-beforeAll(async () => {
-  api = await sharedApi({});
+const world = taughtCourse();
+let { api, teacher, learner, courseId } = world;
+beforeEach(() => {
+  ({ api, teacher, learner, courseId } = world);
 });
-beforeEach(async () => {
-  await api.reset();
-  teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  learner = await api.signIn();
-  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
-  await enrol(api.db, { userId: learner.id, courseId });
-});
-afterAll(() => api.close());
 
 const words = (count: number) => `<p>${Array.from({ length: count }, () => 'word').join(' ')}</p>`;
 const create = (given: object) =>

@@ -1,7 +1,7 @@
 import { exportOutlineCsv, exportOutlinePackage, importOutline, readOutline } from '@vidya/contracts/calls/structure';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
-import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
+import { sendAttachment } from '../../http/attachment.ts';
 import { csvType } from '../../http/csv.ts';
 import { plainRoute } from '../../http/route.ts';
 import { placeOf, route } from '../../policy/route.ts';
@@ -28,12 +28,7 @@ export function outlineRoutes(
       handler: async (request, reply) => {
         const { courseId } = call.schema.params.parse(request.params);
         const { fileName, content } = await exported.open(courseId, format, request.caller);
-        return reply
-          .header('content-type', types[format])
-          .header('content-disposition', create(fileName))
-          .header('cache-control', 'private, no-store')
-          .header('x-content-type-options', 'nosniff')
-          .send(content);
+        return sendAttachment(reply, { fileName, type: types[format], content });
       },
     });
   add(exportOutlineCsv, 'csv');

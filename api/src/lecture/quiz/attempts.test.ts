@@ -4,28 +4,16 @@ import { markLecture, saveProgress } from '@vidya/contracts/calls/watching';
 import { eq } from 'drizzle-orm';
 import { certificates } from '../../database/tables/schema-learning.ts';
 import { quizAnswers, quizAttempts, quizResults } from '../../database/tables/schema-quizzes.ts';
-import type { Person, TestApi } from '../../testing/api.ts';
 import { addQuiz, changeQuiz, quizTaker, rightAnswers } from '../../testing/quiz.ts';
-import { addCourse, enrol } from '../../testing/samples.ts';
-import { sharedApi } from '../../testing/shared-api.ts';
+import { enrol } from '../../testing/samples.ts';
+import { taughtCourse } from '../../testing/taught-course.ts';
 import { submitDue } from './submit-due.ts';
 
-let api: TestApi;
-let teacher: Person;
-let learner: Person;
-let courseId: string;
-
-beforeAll(async () => {
-  api = await sharedApi({});
+const world = taughtCourse();
+let { api, teacher, learner, courseId } = world;
+beforeEach(() => {
+  ({ api, teacher, learner, courseId } = world);
 });
-beforeEach(async () => {
-  await api.reset();
-  teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  learner = await api.signIn();
-  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
-  await enrol(api.db, { userId: learner.id, courseId });
-});
-afterAll(() => api.close());
 
 async function open(settings: Partial<Parameters<typeof addQuiz>[1]> = {}) {
   const lectureId = await addQuiz(api, { courseId, as: teacher, ...settings });

@@ -2,27 +2,14 @@ import { updateLecture } from '@vidya/contracts/calls/lecture';
 import { getAttempt, getQuiz } from '@vidya/contracts/calls/quiz';
 import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { sql } from 'drizzle-orm';
-import type { Person, TestApi } from '../../testing/api.ts';
 import { addQuiz, changeQuiz, quizTaker } from '../../testing/quiz.ts';
-import { addCourse, enrol } from '../../testing/samples.ts';
-import { sharedApi } from '../../testing/shared-api.ts';
+import { taughtCourse } from '../../testing/taught-course.ts';
 
-let api: TestApi;
-let teacher: Person;
-let learner: Person;
-let courseId: string;
-
-beforeAll(async () => {
-  api = await sharedApi({});
+const world = taughtCourse();
+let { api, teacher, learner, courseId } = world;
+beforeEach(() => {
+  ({ api, teacher, learner, courseId } = world);
 });
-beforeEach(async () => {
-  await api.reset();
-  teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  learner = await api.signIn();
-  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
-  await enrol(api.db, { userId: learner.id, courseId });
-});
-afterAll(() => api.close());
 
 const pool = ['one', 'two', 'three', 'four'].map((name) => `// [points:2] [tag:loops]\nLoop ${name}? {T}\n`).join('\n');
 const questions = `Always? {T}\n\n${pool}`;

@@ -4,29 +4,17 @@ import { certificates } from '../../database/tables/schema-learning.ts';
 import { quizAttempts, quizResults } from '../../database/tables/schema-quizzes.ts';
 import { enrolments } from '../../database/tables/schema-sales.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
-import type { Person, TestApi } from '../../testing/api.ts';
 import { addQuiz, changeQuiz, everyType, quizTaker, rightAnswers } from '../../testing/quiz.ts';
-import { addCourse, enrol } from '../../testing/samples.ts';
-import { sharedApi } from '../../testing/shared-api.ts';
+import { enrol } from '../../testing/samples.ts';
+import { taughtCourse } from '../../testing/taught-course.ts';
 import { createQuizStore } from './quiz.store.ts';
 import { regrade, regradeAttempts } from './regrade.ts';
 
-let api: TestApi;
-let teacher: Person;
-let learner: Person;
-let courseId: string;
-
-beforeAll(async () => {
-  api = await sharedApi({});
+const world = taughtCourse();
+let { api, teacher, learner, courseId } = world;
+beforeEach(() => {
+  ({ api, teacher, learner, courseId } = world);
 });
-beforeEach(async () => {
-  await api.reset();
-  teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  learner = await api.signIn();
-  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
-  await enrol(api.db, { userId: learner.id, courseId });
-});
-afterAll(() => api.close());
 
 const graded = { mode: 'graded', passPercent: 100 } as const;
 

@@ -2,8 +2,8 @@ import { exportQuestions, readQuestionFile } from '@vidya/contracts/calls/struct
 import { limits } from '@vidya/contracts/rules/limits';
 import type { QuestionFormat } from '@vidya/contracts/rules/quiz/format-losses';
 import { texts } from '@vidya/contracts/texts/texts';
-import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
+import { sendAttachment } from '../../../http/attachment.ts';
 import { notFound } from '../../../http/errors.ts';
 import { plainRoute } from '../../../http/route.ts';
 import { placeOf, route } from '../../../policy/route.ts';
@@ -35,12 +35,7 @@ export function questionFileRoutes(
       if (!params.success) throw notFound(texts.lecture.missing);
       const { format, ...lecture } = params.data;
       const { fileName, content } = await questionFiles.exportQuestions(lecture, format, request.caller);
-      return reply
-        .header('content-type', types[format])
-        .header('content-disposition', create(fileName))
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .send(content);
+      return sendAttachment(reply, { fileName, type: types[format], content });
     },
   });
 }
