@@ -46,4 +46,15 @@ export const quizTexts = {
   regrading: 'Earlier Attempts Are Being Judged Again',
   notMarked: 'A Quiz Is Done When You Have Passed It',
   noPreview: 'A Quiz Can Not Be A Free Preview',
+  reportColumns: [
+    'Question',
+    'Kind',
+    'First Attempts',
+    'Right %',
+    'Agreement',
+    'Seconds',
+    'Most Frequent Wrong Answer',
+    'Wrong %',
+    'Look At This',
+  ],
 } as const;

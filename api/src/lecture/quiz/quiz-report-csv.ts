@@ -12,18 +12,6 @@ interface ReportRow {
   answers: Given;
 }
 
-export const reportColumns = [
-  'Question',
-  'Kind',
-  'First Attempts',
-  'Right %',
-  'Agreement',
-  'Seconds',
-  'Most Frequent Wrong Answer',
-  'Wrong %',
-  'Look At This',
-];
-
 const percent = (share: number | null | undefined): number | null => (share == null ? null : Math.round(share * 100));
 
 /** A question as a line of the table. */

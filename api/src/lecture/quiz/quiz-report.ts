@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { QuizReport } from '@vidya/contracts/calls/quiz';
 import type { Question } from '@vidya/contracts/rules/quiz/question';
 import { reportFrom } from '@vidya/contracts/rules/quiz/report';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import type { Caller } from '../../http/access/session.ts';
@@ -12,7 +13,7 @@ import type { LectureParts, LectureRef } from '../lecture-parts.ts';
 import { givenAnswers } from './given-answers.ts';
 import { createQuizStore, type VersionRow } from './quiz.store.ts';
 import { createQuizReportStore, type FirstResult, type ReportStore } from './quiz-report.store.ts';
-import { reportColumns, reportLine } from './quiz-report-csv.ts';
+import { reportLine } from './quiz-report-csv.ts';
 import { regradeAttempts } from './regrade.ts';
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -150,7 +151,7 @@ export function createQuizReports({ db, jobs, store }: Pick<LectureParts, 'db' |
     /** The questions as a table, with the most frequent wrong answer of each. */
     async exportQuizReport(ref: LectureRef, caller: Caller): Promise<CsvFile> {
       const { rows } = await read((await enter(ref, caller)).version);
-      return { name: 'quiz', columns: reportColumns, batches: Readable.from([rows.map(reportLine)]) };
+      return { name: 'quiz', columns: [...quizTexts.reportColumns], batches: Readable.from([rows.map(reportLine)]) };
     },
   };
 }
