@@ -17,6 +17,7 @@ interface ExportQuestionsProps {
 const formats: Record<QuestionFormat, { name: string; about: string }> = {
   gift: { name: 'GIFT', about: 'A text that Moodle and many tools read.' },
   qti: { name: 'QTI 2.1', about: 'A package for test systems and other learning platforms.' },
+  qti3: { name: 'QTI 3.0', about: 'The same for systems that read the newer version.' },
 };
 
 /** Offers the stored questions in each format, and says what other systems do not take of them. */

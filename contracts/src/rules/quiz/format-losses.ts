@@ -1,13 +1,21 @@
 import type { WrittenQuestion } from './question.ts';
 
 /** The formats of files that questions are written to. */
-export const questionFormats = ['gift', 'qti'] as const;
+export const questionFormats = ['gift', 'qti', 'qti3'] as const;
 
 export type QuestionFormat = (typeof questionFormats)[number];
 
 type Loss = [isIn: (question: WrittenQuestion) => boolean, text: string];
 
 const textsOf = (question: WrittenQuestion): string => JSON.stringify(question);
+
+const ofPackages: Loss[] = [
+  [
+    (one) => /\$\$[^$]+\$\$/.test(textsOf(one)),
+    'Formulas are written as TeX, which not every system shows as formulas.',
+  ],
+  [({ tags }) => tags.length > 0, 'Tags are written as keywords of the package, which not every system reads.'],
+];
 
 const losses: Record<QuestionFormat, Loss[]> = {
   gift: [
@@ -20,13 +28,8 @@ const losses: Record<QuestionFormat, Loss[]> = {
       'Other systems show comments on true or false after wrong answers only.',
     ],
   ],
-  qti: [
-    [
-      (one) => /\$\$[^$]+\$\$/.test(textsOf(one)),
-      'Formulas are written as TeX, which not every system shows as formulas.',
-    ],
-    [({ tags }) => tags.length > 0, 'Tags are written as keywords of the package, which not every system reads.'],
-  ],
+  qti: ofPackages,
+  qti3: ofPackages,
 };
 
 /** What other systems do not take of these questions in this format, as sentences. */

@@ -10,7 +10,11 @@ import { placeOf, route } from '../../../policy/route.ts';
 import type { LectureAuthoring } from '../../authoring.service.ts';
 import type { QuestionFiles } from './question-files.service.ts';
 
-const types: Record<QuestionFormat, string> = { gift: 'text/plain; charset=utf-8', qti: 'application/zip' };
+const types: Record<QuestionFormat, string> = {
+  gift: 'text/plain; charset=utf-8',
+  qti: 'application/zip',
+  qti3: 'application/zip',
+};
 
 /** Routes for questions from and to files of other systems. */
 export function questionFileRoutes(

@@ -38,7 +38,7 @@ export function createQuestionFiles({ db, store }: Pick<LectureParts, 'db' | 'st
       const questions = version.questions.map(({ question }) => question);
       const name = fileNameOf(lecture.title);
       if (format === 'gift') return { fileName: `${name}.gift.txt`, content: writeQuestions(questions, true) };
-      return { fileName: `${name}.qti.zip`, content: zipStream(qtiPackageOf(lecture.title, questions)) };
+      return { fileName: `${name}.${format}.zip`, content: zipStream(qtiPackageOf(lecture.title, questions, format)) };
     },
   };
 }

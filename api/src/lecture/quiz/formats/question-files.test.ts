@@ -22,6 +22,7 @@ afterAll(() => api.close());
 it.each([
   ['gift', 'text/plain; charset=utf-8', 'What you know.gift.txt'],
   ['qti', 'application/zip', 'What you know.qti.zip'],
+  ['qti3', 'application/zip', 'What you know.qti3.zip'],
 ])('a quiz that is exported as %s comes back as it was', async (format, type, name) => {
   const lectureId = await addQuiz(api, { courseId, as: teacher });
   const url = `/api/v1/course/${courseId}/${lectureId}/quiz/questions/${format}`;

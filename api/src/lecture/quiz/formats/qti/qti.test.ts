@@ -12,19 +12,22 @@ import { qtiPackageOf } from './package-xml.ts';
 
 const plain = { explanation: '', points: 1, tags: [] };
 const withId = (question: WrittenQuestion, at: number): Question => ({ ...question, _id: `q${at}` });
-const exported = (questions: WrittenQuestion[]): Promise<Buffer> =>
-  buffer(zipStream(qtiPackageOf('मशीन & "more"', questions.map(withId))));
+const formats = ['qti', 'qti3'] as const;
+const exported = (questions: WrittenQuestion[], format: (typeof formats)[number]): Promise<Buffer> =>
+  buffer(zipStream(qtiPackageOf('मशीन & "more"', questions.map(withId), format)));
 
-it('reads its own packages without a loss, of 150 quizzes', async () => {
+it.each(formats)('reads its own packages of %s without a loss, of 150 quizzes', async (format) => {
   for (let seed = 1; seed <= 150; seed += 1) {
     const questions = randomQuestions(seed);
     // oxlint-disable-next-line no-await-in-loop
-    expect({ seed, ...(await read(await exported(questions))) }).toEqual({ seed, questions, refused: [] });
+    expect({ seed, ...(await read(await exported(questions, format))) }).toEqual({ seed, questions, refused: [] });
   }
 });
 
-it('reads a question of each type, with code, formulas and tags, of its own package', async () => {
-  const { questions, problems } = readQuestions(`${everyType}
+it.each(formats)(
+  'reads a question of each type, with code, formulas and tags, of its own package of %s',
+  async (format) => {
+    const { questions, problems } = readQuestions(`${everyType}
 // [points:3] [tag:loops] [tag:C and C++]
 What does \`a  =  b\` in **this** print?
 \`\`\`js
@@ -49,9 +52,10 @@ The unit of $$F$$ is ___ {=newton =N #### See *2*}
 Mass? {#0.1:0.05 kg/m}
 
 Match {=a -> x =b -> x}`);
-  expect(problems).toEqual([]);
-  expect(await read(await exported(questions))).toEqual({ questions, refused: [] });
-});
+    expect(problems).toEqual([]);
+    expect(await read(await exported(questions, format))).toEqual({ questions, refused: [] });
+  },
+);
 
 const head =
   'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i1" title="Item one" adaptive="false" timeDependent="false"';
