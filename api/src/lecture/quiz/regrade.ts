@@ -104,8 +104,9 @@ export function createRegrade(parts: RegradeParts) {
     const store = createQuizStore(db);
     const current = await store.findCurrent(lectureId);
     const written = new Set<string>();
+    if (!current) return;
     let after = firstId;
-    while (current) {
+    while (true) {
       // oxlint-disable-next-line no-await-in-loop
       const batch = await store.listOutdated(lectureId, current.id, { after, count: batchSize });
       for (const attempt of batch) {
