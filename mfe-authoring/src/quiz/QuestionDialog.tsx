@@ -147,6 +147,7 @@ function Answers({ form, onChange }: AnswersProps) {
     <>
       {type === 'gaps' ? <p>What is accepted in each gap, with “ / ” between several texts.</p> : null}
       {type === 'order' ? <p>In the right order.</p> : null}
+      {type === 'choice' ? <p>A comment is shown to learners who chose it.</p> : null}
       <QuestionRows type={type} form={form} onChange={onChange} />
     </>
   );

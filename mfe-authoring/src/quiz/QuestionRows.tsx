@@ -4,7 +4,7 @@ import type { QuestionForm } from './question-edits.ts';
 
 /** What the rows of a type are: of choices and pairs two texts, of the others one. */
 const rowTexts = {
-  choice: { one: 'Choice', second: 'Comment for who chose it', add: 'Add choice' },
+  choice: { one: 'Choice', second: 'Comment', add: 'Add choice' },
   text: { one: 'Accepted text', second: undefined, add: 'Add accepted text' },
   order: { one: 'Line', second: undefined, add: 'Add line' },
   match: { one: 'Left side', second: 'Right side', add: 'Add pair' },
@@ -91,6 +91,10 @@ const Rows = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: ${space[3]};
+
+    > :only-child {
+      margin-left: auto;
+    }
   }
 
   ${media.tablet} {

@@ -1,4 +1,4 @@
-import { color, radius, space } from '@vidya/shared-ui';
+import { color, font, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** A field for a text that is typed in a form of its own. */
@@ -10,14 +10,7 @@ export const QuestionsText = styled.textarea`
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.medium};
   color: ${color.ink};
-  font:
-    0.9375rem/1.6 ui-monospace,
-    'SF Mono',
-    Menlo,
-    Consolas,
-    monospace,
-    'Noto Sans Devanagari',
-    sans-serif;
+  font: 0.9375rem/1.6 ${font.mono};
   tab-size: 2;
   resize: vertical;
 
