@@ -87,11 +87,14 @@ export const certificates = pgTable(
     mark: integer('mark'),
     /** False where the course's rules asked for a part of its lectures, and a part was completed. */
     isWhole: boolean('is_whole').notNull().default(true),
+    /** Its bit in the lists that say which badges are revoked (certificate/badge/status-list.ts). */
+    statusIndex: integer('status_index').notNull().generatedByDefaultAsIdentity(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('certificates_code_unique').on(table.code),
     uniqueIndex('certificates_user_course_unique').on(table.userId, table.courseId),
     index('certificates_course').on(table.courseId),
+    index('certificates_status').on(table.statusIndex),
   ],
 );
