@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
+import { badgeKeyOf } from './release-key.ts';
 
 const pemOf = (type: 'ed25519' | 'x25519'): string =>
   generateKeyPairSync(type as 'ed25519')
@@ -136,6 +138,8 @@ it('refuses settings with which nothing could be stored or released', () => {
     RELEASE_PRIVATE_KEY: pemOf('x25519'),
     RELEASE_TOKEN: 'short',
     RELEASE_BASES: 'no-area=https://c.example',
+    BADGE_PRIVATE_KEY: 'no key',
+    BADGE_KEYS_BEFORE: 'z6Mkshort',
   };
   expect(problemsOf(wrong).map((problem) => problem.split(':')[0])).toEqual(Object.keys(wrong));
   const oneLine = Buffer.from(production.RELEASE_PRIVATE_KEY).toString('base64');
@@ -148,6 +152,17 @@ it('wants a key and an address for every area in production', () => {
     'RELEASE_PRIVATE_KEY: required in production',
     'RELEASE_BASES: required in production, lacks learning, authoring, account, admin',
   ]);
+});
+
+it('signs badges with a key of its own, in production only with one that it is given', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'vidya-keys-'));
+  const key = (isProduction: boolean, privateKey?: string) => badgeKeyOf({ privateKey, dataDir, isProduction });
+  expect(key(true)).toBeNull();
+  expect(key(false)?.equals(key(false)!)).toBe(true);
+  expect(key(true, production.RELEASE_PRIVATE_KEY)?.asymmetricKeyType).toBe('ed25519');
+  rmSync(dataDir, { recursive: true });
+  const multikeys = ['z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2', `z6Mk${'2'.repeat(44)}`];
+  expect(readConfig({ BADGE_KEYS_BEFORE: multikeys.join(', ') }).badges.keysBefore).toEqual(multikeys);
 });
 
 it('finds its folders from the project’s, wherever it is started', () => {

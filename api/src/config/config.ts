@@ -2,6 +2,7 @@ import path from 'node:path';
 import { emailAddress } from '@vidya/contracts/calls/fields';
 import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import { z } from 'zod';
+import { badgeEnvironment, badgeSettingsOf } from './badge-settings.ts';
 import { parseAddress } from './database-address.ts';
 import { objectEnvironment, objectSettingsOf, root } from './object-settings.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
@@ -105,6 +106,7 @@ export const environment = z.object({
   ...sellerEnvironment,
   ...objectEnvironment,
   ...releaseEnvironment,
+  ...badgeEnvironment,
 });
 
 type Environment = z.infer<typeof environment>;
@@ -207,6 +209,7 @@ const configOf = (env: Environment) => ({
   invoices: invoiceTermsOf(env),
   objects: objectSettingsOf(env, path.resolve(root, env.DATA_DIR)),
   releases: releaseSettingsOf(env, path.resolve(root, env.DATA_DIR), env.NODE_ENV === 'production'),
+  badges: badgeSettingsOf(env),
   /** Requests per minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
   /** How long the server may serve a catalogue page from memory, in ms. */

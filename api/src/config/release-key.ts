@@ -33,6 +33,16 @@ interface KeyPlace {
 export const releaseKeyOf = ({ privateKey, dataDir }: KeyPlace): ReleaseKey =>
   readReleaseKey(privateKey ?? storedSecret(path.join(dataDir, 'release-key'), newPem));
 
+interface BadgeKeyPlace extends KeyPlace {
+  isProduction: boolean;
+}
+
+/** The key that signs badges, in the same way; null in production without one: the site then issues none. */
+export const badgeKeyOf = ({ privateKey, dataDir, isProduction }: BadgeKeyPlace): KeyObject | null => {
+  if (isProduction && privateKey === undefined) return null;
+  return readReleaseKey(privateKey ?? storedSecret(path.join(dataDir, 'badge-key'), newPem)).privateKey;
+};
+
 /** A text with its signature over its UTF-8 bytes. */
 export const signText = (payload: string, { privateKey }: ReleaseKey): SignedText => ({
   payload,

@@ -16,6 +16,9 @@ const isKey = (text: string): boolean => {
   }
 };
 
+/** A private key that signs. */
+export const signingKey = z.string().refine(isKey, 'must be an Ed25519 key in PKCS8 PEM, or that in base64');
+
 const isBase = (text: string): boolean =>
   /^\/[\w/-]*\w$/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 
@@ -28,7 +31,7 @@ const pairs = (text: string): [string, string][] =>
 /** Parts of the server's environment; see docs/settings.md. */
 export const releaseEnvironment = {
   RELEASE_STORE: storePlace.optional(),
-  RELEASE_PRIVATE_KEY: z.string().refine(isKey, 'must be an Ed25519 key in PKCS8 PEM, or that in base64').optional(),
+  RELEASE_PRIVATE_KEY: signingKey.optional(),
   RELEASE_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   RELEASE_AUDIENCE: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   RELEASE_APPROVAL_ABOVE: z.coerce.number().min(0).max(100).default(25),

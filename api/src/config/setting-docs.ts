@@ -107,6 +107,11 @@ export const settingDocs: Record<keyof z.infer<typeof environment>, SettingDoc> 
     about: 'whether a grant may name a base in the private network',
     otherwise: '`allow`; production `refuse`',
   },
+  BADGE_PRIVATE_KEY: {
+    about: 'signs Open Badges; as `RELEASE_PRIVATE_KEY`, but optional',
+    otherwise: 'made in `DATA_DIR`; production: no badges',
+  },
+  BADGE_KEYS_BEFORE: { about: 'previous public keys, with commas (runbook.md)' },
   LOG_LEVEL: { about: '`error`, `warn`, `info` or `debug`' },
   ACCESS_LOG: { about: '`1`: one line of JSON per response', otherwise: '0; production 1' },
   OTEL_EXPORTER_OTLP_ENDPOINT: { about: 'collector of traces, such as `http://127.0.0.1:4318`' },
