@@ -19,8 +19,15 @@ const noSuchCertificate = () => notFound(missing);
 export const newCertificateCode = (): string =>
   certificateCode([...randomBytes(16)].map((byte) => certificateAlphabet[byte % certificateAlphabet.length]).join(''));
 
-/** `origin` is the site's own origin. */
-export function createCertificates(store: CertificateStore, origin: string) {
+interface CertificateParts {
+  store: CertificateStore;
+  /** The site's own origin. */
+  origin: string;
+  /** The site issues them as Open Badges, too. */
+  hasBadges: boolean;
+}
+
+export function createCertificates({ store, origin, hasBadges }: CertificateParts) {
   const pictures = createPictureCache();
   const findPublic = async (code: string): Promise<IssuedCertificate> => {
     const found = await store.findByCode(certificateCode(code));
@@ -39,6 +46,8 @@ export function createCertificates(store: CertificateStore, origin: string) {
   return {
     /** Idempotent: one certificate per person and course. Returns null while something that it needs is missing. */
     issue,
+    /** A certificate with its stored names, for anybody who has the code. Throws 404. */
+    findPublic,
     /** The caller's own code; issues the certificate if needed. Throws 404 before the course is finished. */
     async ownCode(courseId: string, caller: Caller): Promise<string> {
       const own = await issue({ userId: caller.id, courseId });
@@ -61,6 +70,7 @@ export function createCertificates(store: CertificateStore, origin: string) {
         issuedAt: createdAt.toISOString(),
         courseId: isPublished ? courseId : null,
         address: origin + paths.certificate(row.code),
+        ...(hasBadges && { hasBadge: true }),
       };
     },
     /** A picture of it, for anybody who has the code. Throws 404. */

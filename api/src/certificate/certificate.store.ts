@@ -1,6 +1,7 @@
 import { markOf } from '@vidya/contracts/rules/course/certificate-status';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../database/database.ts';
+import { findRecipient } from '../database/recipient.ts';
 import { courses } from '../database/tables/schema-courses.ts';
 import { certificates } from '../database/tables/schema-learning.ts';
 import { lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
@@ -29,8 +30,8 @@ const countCompleted = sql`(select count(*) from ${lectureProgress}
   where ${lectureProgress.courseId} = ${courses.id} and ${lectureProgress.userId} = ${enrolments.userId} and ${lectureProgress.isCompleted})`;
 
 export function createCertificateStore(db: Db, tellIssued?: TellIssued) {
+  const enrolment = and(eq(enrolments.userId, certificates.userId), eq(enrolments.courseId, certificates.courseId));
   const find = async (where: SQL | undefined): Promise<IssuedCertificate | null> => {
-    const enrolment = and(eq(enrolments.userId, certificates.userId), eq(enrolments.courseId, certificates.courseId));
     const [row] = await db
       .select({ certificate: certificates, status: courses.status, videoSeconds })
       .from(certificates)
@@ -43,6 +44,17 @@ export function createCertificateStore(db: Db, tellIssued?: TellIssued) {
     findOwn: ({ userId, courseId }: Finished) =>
       find(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId))),
     findByCode: (code: string) => find(eq(certificates.code, code)),
+    findRecipient: (userId: string) => findRecipient(db, userId),
+    /** The numbers of the certificates that nobody withdrew, between these two: `to` is excluded. */
+    async listInForce({ from, to }: { from: number; to: number }): Promise<number[]> {
+      const isBetween = and(gte(certificates.statusIndex, from), lt(certificates.statusIndex, to));
+      const rows = await db
+        .select(pick(certificates, 'statusIndex'))
+        .from(certificates)
+        .innerJoin(enrolments, enrolment)
+        .where(and(isBetween, isEnrolled));
+      return rows.map(({ statusIndex }) => statusIndex);
+    },
     /** The current names, and the mark, for a learner who has what the certificate needs; null for everybody else. */
     async findEarned({ userId, courseId }: Finished) {
       const ruled = (await readLearnerStatus(db, userId, [courseId])).get(courseId);

@@ -136,6 +136,7 @@ describe('a visitor with the code', () => {
       videoSeconds: 200,
       courseId: course.id,
       address: `https://vidya.example/certificate/${only!.code}`,
+      hasBadge: true,
     });
     expect((await verify(only!.code.toLowerCase().replaceAll('-', ''))).status).toBe(200);
   });

@@ -108,10 +108,10 @@ export const settingDocs: Record<keyof z.infer<typeof environment>, SettingDoc> 
     otherwise: '`allow`; production `refuse`',
   },
   BADGE_PRIVATE_KEY: {
-    about: 'signs Open Badges; as `RELEASE_PRIVATE_KEY`, but optional',
-    otherwise: 'made in `DATA_DIR`; production: no badges',
+    about: 'signs badges; like `RELEASE_PRIVATE_KEY`',
+    otherwise: 'made in `DATA_DIR`; production none',
   },
-  BADGE_KEYS_BEFORE: { about: 'previous public keys, with commas (runbook.md)' },
+  BADGE_KEYS_BEFORE: { about: 'previous public keys (runbook.md)' },
   LOG_LEVEL: { about: '`error`, `warn`, `info` or `debug`' },
   ACCESS_LOG: { about: '`1`: one line of JSON per response', otherwise: '0; production 1' },
   OTEL_EXPORTER_OTLP_ENDPOINT: { about: 'collector of traces, such as `http://127.0.0.1:4318`' },

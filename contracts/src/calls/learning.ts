@@ -151,6 +151,8 @@ const verifiedCertificate = z.object({
   courseId: z.string().nullable(),
   /** Of the page that verifies it. */
   address: z.string(),
+  /** True where the site issues it as an Open Badge, too. */
+  hasBadge: z.boolean().optional(),
 });
 
 /** All public data of a certificate, with the names at the time of issue. */
@@ -169,6 +171,15 @@ export const printCertificate = call('printCertificate', 'GET /certificate/:code
 
 /** Public: returns the certificate as a PNG of 1200 × 630, for link previews. 404 for an unknown code. */
 export const drawCertificate = call('drawCertificate', 'GET /certificate/:code/picture', { access: 'public' });
+
+/** Public: returns the certificate as a signed Open Badge 3.0. 404 for an unknown code, and from a site without a key. */
+export const issueBadge = call('issueBadge', 'GET /certificate/:code/badge', { access: 'public' });
+
+/** Public: returns the DID document of the site, with the keys that verify its badges. */
+export const getBadgeIssuer = call('getBadgeIssuer', 'GET /badge/issuer', { access: 'public' });
+
+/** Public: returns a signed list that says which badges are revoked; lists are numbered from 1. */
+export const getBadgeStatus = call('getBadgeStatus', 'GET /badge/status/:list', { access: 'public' });
 
 /** Redirects to the PDF of the caller's own certificate; use its address in a link on a finished course. */
 export const openCertificate = call('openCertificate', 'GET /course/:courseId/certificate', {

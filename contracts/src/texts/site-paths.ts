@@ -50,6 +50,10 @@ export const viewAsLearner = (courseId: string, lectureId?: string) =>
 export const preview = (courseId: string, lectureId: string) => withQuery('/preview', { courseId, lectureId });
 export const checkout = (courseId: string, coupon?: string) => withQuery('/course/checkout', { courseId, coupon });
 export const certificate = (code: string) => `/certificate/${encodeURIComponent(code)}`;
+/** A certificate as an Open Badge, a file. */
+export const badge = (code: string) => `${certificate(code)}.json`;
+/** Where resolvers of `did:web` look for the keys of a site. */
+export const didDocument = () => '/.well-known/did.json';
 export const dashboard = () => '/admin/dashboard';
 export const instructors = () => '/admin/dashboard/instructors';
 export const students = () => '/admin/dashboard/students';

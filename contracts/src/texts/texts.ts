@@ -42,5 +42,7 @@ export const certificateTexts = {
   noQuiz: 'Please Choose A Quiz For The Certificate',
   manyQuizzes: 'A Certificate Can Need At Most 200 Quizzes',
   average: 'The Average Must Be From 1 To 100 %',
+  noBadges: 'This Site Issues No Badges',
+  noList: 'Status List Not Found',
   otherQuiz: 'Only Quizzes Of This Course Can Count For Its Certificate',
 } as const;
