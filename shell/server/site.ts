@@ -20,6 +20,7 @@ import { requestIdSettings, returnRequestIds } from '@vidya/server/request-ids';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { adminGate } from './admin-gate.ts';
 import { toApi } from './api/api-proxy.ts';
+import { toApiAddress } from './api/badge-addresses.ts';
 import { redirectFailedSocialSignIn } from './api/failed-social-sign-in.ts';
 import type { SiteConfig } from './config.ts';
 import { isNotModified } from './documents/etag.ts';
@@ -111,7 +112,7 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
     logger: false,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/' }) => toApiAddress(readable(url)),
   });
   returnRequestIds(site);
   logFailures(site);
