@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+import { badgeFaults } from '../api/src/testing/verify-badge.ts';
 import { createLecture } from '../contracts/src/browser/calls.ts';
 import type { CourseSummary } from '../contracts/src/calls/course.ts';
 import { violationsInLight } from './support/axe.ts';
@@ -100,6 +102,24 @@ it('a visitor verifies the code', async () => {
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await page.request.get(preview ?? '');
   expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+});
+
+it('takes it away as a badge, which a verifier of others accepts', async () => {
+  const { page } = visitor;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Badge (Open Badges 3.0)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`badge-${code}.json`);
+  const badge = JSON.parse(await text(await download.createReadStream())) as object;
+  expect(badge).toMatchObject({ name: course.topic, credentialSubject: { name: 'Nila Kumar' } });
+  // `did:web` knows HTTPS only.
+  const read = async (address: string): Promise<object> => {
+    const { pathname } = new URL(address);
+    return (await page.request.get(pathname)).json() as Promise<object>;
+  };
+  expect(await badgeFaults(badge, read)).toEqual([]);
+  expect(await badgeFaults({ ...badge, name: 'Another course' }, read)).toContain('not verified');
 });
 
 it('is there as before when the course grows by an article, which is read on a phone', async () => {

@@ -15,8 +15,10 @@ const config: Config = {
   // A failed journey may leave a request open, and Jest would wait for it forever.
   forceExit: true,
   testTimeout: timeLimit(180_000),
-  // An ES module only.
-  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
+  // ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(pixelmatch|@digitalbazaar/[^/]+|base58-universal|base64url-universal|jsonld-signatures)/)',
+  ],
   transform: {
     '\\.[cm]?[jt]s$': [
       '@swc/jest',

@@ -39,11 +39,19 @@ test('it leads to the course, and to LinkedIn with its fields filled in and esca
   expect(course).toHaveAttribute('href', '/courseDetail?courseId=course-1');
 });
 
+test('it is a file for collections of badges, where the site signs badges', async () => {
+  openPage(() => ({ ...sampleCertificate, hasBadge: true }));
+  const badge = await screen.findByRole('link', { name: 'Badge (Open Badges 3.0)' });
+  expect(badge).toHaveAttribute('href', `/certificate/${code}.json`);
+  expect(badge).toHaveAttribute('download');
+});
+
 test('a course that has left the catalogue has no link, and an unknown length is not shown', async () => {
   openPage(() => ({ ...sampleCertificate, courseId: null, videoSeconds: 0 }));
   expect(await screen.findByText('Valid')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^See this course/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/of video/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Badge/ })).not.toBeInTheDocument();
 });
 
 test('it shows the mark where the author wants it', async () => {

@@ -104,7 +104,7 @@ type Certified = Omit<VerifiedCertificate, 'instructors'> & Partial<VerifiedCert
 
 /** What its owner does with it, and where a visitor finds the course. */
 function Actions({ certificate, code }: { certificate: VerifiedCertificate; code: string }) {
-  const { courseId, courseTitle, address } = certificate;
+  const { courseId, courseTitle, address, hasBadge } = certificate;
   const linkedIn = linkedInAddress({ ...certificate, code });
   return (
     <Row $gap={3}>
@@ -113,6 +113,11 @@ function Actions({ certificate, code }: { certificate: VerifiedCertificate; code
         <Button as="a" href={linkedIn} target="_blank" rel="noreferrer" icon={<Icon name="award" size={18} />}>
           Add to LinkedIn
           <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        </Button>
+      ) : null}
+      {hasBadge ? (
+        <Button as="a" download href={paths.badge(code)} variant="secondary" icon={<Icon name="download" size={18} />}>
+          Badge (Open Badges 3.0)
         </Button>
       ) : null}
       {courseId ? (
