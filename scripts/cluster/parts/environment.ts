@@ -41,6 +41,7 @@ export function apiEnvironment(world: World, first = 1): Record<string, string> 
     DATABASE_READ_URL: databaseAddress(world, through('api-replica', ports.replica)),
     REDIS_URL: `redis://127.0.0.1:${through('api-redis', ports.redis)}`,
     RELEASE_PRIVATE_KEY: secrets.releaseKey.private,
+    BADGE_PRIVATE_KEY: secrets.badgeKey,
     RELEASE_TOKEN: secrets.releaseToken,
     RELEASE_BASES: areasHere.map((name) => `${name}=${base(name)}`).join(','),
     RAZORPAY_API: `http://127.0.0.1:${through('api-sandbox', ports.sandbox)}`,
