@@ -11,6 +11,7 @@ const slowFiles = [
   'authoring-lectures',
   'authoring-uploads',
   'late-font',
+  'quiz-time',
   'scheduled-publish',
   'memory',
   'video-formats',

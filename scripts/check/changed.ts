@@ -29,6 +29,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'hostile-words',
     'instructor',
     'quiz',
+    'quiz-time',
     'scheduled-publish',
   ],
   'mfe-catalog': [
@@ -52,6 +53,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'notes',
     'preview',
     'quiz',
+    'quiz-time',
     'video-formats',
     'viewer',
   ],
