@@ -29,6 +29,7 @@ const ofPeople: Record<string, string> = {
   lecture_answers: 'user_id',
   uploads: 'user_id',
   quiz_attempts: 'user_id',
+  quiz_extra_times: 'user_id',
 };
 
 /** Grow with people, and have no column for them. */

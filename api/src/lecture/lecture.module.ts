@@ -3,6 +3,7 @@ import type { CertificatePort } from '../certificate/port/certificate-port.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
 import type { Pools } from '../database/database.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
+import { createLimiter } from '../http/limits.ts';
 import { formsFolder } from '../http/uploads.ts';
 import type { FileStore, UploadFiles } from '../outside/files/file-store.ts';
 import { removeOldFiles } from '../outside/files/old-files.ts';
@@ -21,6 +22,8 @@ import { outlineRoutes } from './outline/outline.routes.ts';
 import { createOutlines } from './outline/outline.service.ts';
 import { createLectureStore } from './port/lecture.store.ts';
 import { createAttempts } from './quiz/attempts.service.ts';
+import { extraTimeRoutes } from './quiz/extra-time/extra-time.routes.ts';
+import { createExtraTimes } from './quiz/extra-time/extra-time.service.ts';
 import { questionFileRoutes } from './quiz/formats/question-files.routes.ts';
 import { createQuestionFiles } from './quiz/formats/question-files.service.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
@@ -57,7 +60,7 @@ interface LectureModule extends Pick<LectureParts, 'config' | 'db' | 'jobs'> {
   pools: Pick<Pools, 'jobs'>;
   courses: CoursePort;
   certificates: Pick<CertificatePort, 'issue'>;
-  shared: Pick<SharedState, 'leases'>;
+  shared: Pick<SharedState, 'leases' | 'counts'>;
 }
 
 /** Lectures, their media and the learners' progress: stores → services → routes. */
@@ -80,6 +83,8 @@ export function lectureModule(
   watchingRoutes(app, watching);
   const attempts = createAttempts({ ...parts, enrolments, onCompleted: watching.courseProgressOf });
   quizRoutes(app, { attempts, reports: createQuizReports(parts) });
+  const tried = createLimiter({ config, counts: shared.counts }, { name: 'extra time', max: 60, windowMs: 3_600_000 });
+  extraTimeRoutes(app, createExtraTimes(parts), tried);
   lectureSearchRoutes(app, createLectureSearch({ ...parts, texts: createLectureSearchStore(db), enrolments }));
   const waiting = createWaitingLectures(parts);
   const incoming = createVideoReceiver({ ...parts, waiting });

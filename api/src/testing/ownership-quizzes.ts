@@ -58,4 +58,22 @@ export const quizCells: Cells[] = [
     is: '401 403 403 403 403 404 403 404',
     send: (w) => ({ params: { courseId: w.rivals.id, lectureId: w.sold.lectureId, format: 'gift' } }),
   },
+  {
+    call: 'listExtraTime',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: { courseId: w.sold.id } }),
+  },
+  // The holder's own address: learners do not give it to themselves.
+  {
+    call: 'giveExtraTime',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: { courseId: w.sold.id }, body: { email: w.people.holder.email, percent: 50 } }),
+    reaches: ['holder'],
+  },
+  {
+    call: 'removeExtraTime',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: { courseId: w.sold.id, userId: w.people.holder.id } }),
+    reaches: ['holder'],
+  },
 ];

@@ -28,6 +28,7 @@ export const preview = (courseId: string, lectureId: string) => ['course', 'prev
 export const article = (lectureId: string) => ['course', 'article', lectureId] as const;
 export const quiz = (lectureId: string) => ['course', 'quiz', lectureId] as const;
 export const quizReport = (lectureId: string) => ['course', 'quizReport', lectureId] as const;
+export const extraTime = (courseId: string) => ['course', 'extraTime', courseId] as const;
 export const notes = (lectureId: string) => ['learning', 'notes', lectureId] as const;
 export const questions = (lectureId: string) => ['learning', 'questions', lectureId] as const;
 export const subscribedCourses = ['course', 'subscribed'] as const;

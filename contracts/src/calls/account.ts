@@ -95,6 +95,7 @@ const personalData = z.object({
   progress: records,
   quizAttempts: records,
   quizAnswers: records,
+  extraTimes: records,
   ratings: records,
   notes: records,
   questions: records,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countedQuizzes } from '../rules/course/certificate-rules.ts';
 import { isId } from '../rules/id.ts';
+import { quizLimits } from '../rules/quiz/question-problems.ts';
 import { quizModes, revealTimes } from '../rules/quiz/quiz-settings.ts';
 import { cleanLine, cleanText, isWordless } from '../rules/text/clean-text.ts';
 import { emailKey, isEmail } from '../rules/text/email-address.ts';
@@ -123,3 +124,61 @@ export const quizSettings = z.object({
 
 /** Of a form: what it leaves out stays as it is. */
 export const quizSettingsForm = quizSettings.partial({ revealAt: true, draws: true });
+
+/** Sanitised HTML. */
+export const html = z.string();
+
+/** What a learner sees of a question: nothing that says what is right. In the attempt's own order. */
+export const shownQuestion = z.object({
+  _id: z.string(),
+  text: html,
+  points: whole,
+  body: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('choice'), choices: z.array(html), isMultiple: z.boolean() }),
+    z.object({ type: z.literal('trueFalse') }),
+    z.object({ type: z.literal('number'), unit: z.string() }),
+    z.object({ type: z.literal('text') }),
+    z.object({ type: z.literal('order'), items: z.array(html) }),
+    z.object({ type: z.literal('match'), lefts: z.array(html), rights: z.array(html) }),
+    /** The text around the gaps, one part more than there are gaps. */
+    z.object({ type: z.literal('gaps'), parts: z.array(html) }),
+  ]),
+});
+
+/** The number of something in the order in which the learner sees it, from 0. */
+const index = whole.min(0).max(quizLimits.entries);
+
+/**
+ * Of a choice the chosen indexes, of an order all of them in the learner's order, of pairs the index of the right side
+ * for each left one (-1 while there is none), of gaps a text each.
+ */
+export const answerBody = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('choice'), chosen: z.array(index).max(quizLimits.entries) }),
+  z.object({ type: z.literal('trueFalse'), isTrue: z.boolean() }),
+  z.object({ type: z.literal('number'), text: plainText(100) }),
+  z.object({ type: z.literal('text'), text: plainText(quizLimits.entry) }),
+  z.object({ type: z.literal('order'), order: z.array(index).max(quizLimits.entries) }),
+  z.object({
+    type: z.literal('match'),
+    rights: z.array(whole.min(-1).max(quizLimits.entries)).max(quizLimits.entries),
+  }),
+  z.object({ type: z.literal('gaps'), texts: z.array(plainText(quizLimits.entry)).max(quizLimits.entries) }),
+]);
+
+/** What is right, once the learner may know. */
+export const judgement = z.object({
+  questionId: z.string(),
+  /** In points; up to two decimals. */
+  earned: z.number(),
+  isRight: z.boolean(),
+  right: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('choice'), chosen: z.array(whole), comments: z.array(html) }),
+    z.object({ type: z.literal('trueFalse'), isTrue: z.boolean(), comment: html }),
+    z.object({ type: z.literal('number'), value: z.number(), tolerance: z.number(), unit: z.string() }),
+    z.object({ type: z.literal('text'), accepted: z.array(z.string()) }),
+    z.object({ type: z.literal('order'), order: z.array(whole) }),
+    z.object({ type: z.literal('match'), rights: z.array(whole) }),
+    z.object({ type: z.literal('gaps'), accepted: z.array(z.array(z.string())) }),
+  ]),
+  explanation: html,
+});

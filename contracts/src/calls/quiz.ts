@@ -2,50 +2,21 @@ import { z } from 'zod';
 import { questionTypes } from '../rules/quiz/question.ts';
 import { quizLimits } from '../rules/quiz/question-problems.ts';
 import { call } from './call.ts';
-import { anyId, plainText, quizSettings, whole } from './fields.ts';
+import { courseIdParams } from './course.ts';
+import {
+  answerBody,
+  anyId,
+  formLine,
+  html,
+  judgement,
+  plainText,
+  quizSettings,
+  shownQuestion,
+  whole,
+} from './fields.ts';
 
 const quizParams = z.object({ courseId: anyId, lectureId: anyId });
 const attemptParams = z.object({ courseId: anyId, lectureId: anyId, attemptId: anyId });
-
-/** Sanitised HTML. */
-const html = z.string();
-
-/** What a learner sees of a question: nothing that says what is right. In the attempt's own order. */
-const shownQuestion = z.object({
-  _id: z.string(),
-  text: html,
-  points: whole,
-  body: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('choice'), choices: z.array(html), isMultiple: z.boolean() }),
-    z.object({ type: z.literal('trueFalse') }),
-    z.object({ type: z.literal('number'), unit: z.string() }),
-    z.object({ type: z.literal('text') }),
-    z.object({ type: z.literal('order'), items: z.array(html) }),
-    z.object({ type: z.literal('match'), lefts: z.array(html), rights: z.array(html) }),
-    /** The text around the gaps, one part more than there are gaps. */
-    z.object({ type: z.literal('gaps'), parts: z.array(html) }),
-  ]),
-});
-
-/** The number of something in the order in which the learner sees it, from 0. */
-const index = whole.min(0).max(quizLimits.entries);
-
-/**
- * Of a choice the chosen indexes, of an order all of them in the learner's order, of pairs the index of the right side
- * for each left one (-1 while there is none), of gaps a text each.
- */
-const answerBody = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('choice'), chosen: z.array(index).max(quizLimits.entries) }),
-  z.object({ type: z.literal('trueFalse'), isTrue: z.boolean() }),
-  z.object({ type: z.literal('number'), text: plainText(100) }),
-  z.object({ type: z.literal('text'), text: plainText(quizLimits.entry) }),
-  z.object({ type: z.literal('order'), order: z.array(index).max(quizLimits.entries) }),
-  z.object({
-    type: z.literal('match'),
-    rights: z.array(whole.min(-1).max(quizLimits.entries)).max(quizLimits.entries),
-  }),
-  z.object({ type: z.literal('gaps'), texts: z.array(plainText(quizLimits.entry)).max(quizLimits.entries) }),
-]);
 
 const savedAnswer = z.object({
   questionId: z.string(),
@@ -54,24 +25,6 @@ const savedAnswer = z.object({
   answer: answerBody,
   /** Of a practice quiz: it can not change any more, and its judgement comes back. Left out: it can. */
   isFinal: z.boolean().optional(),
-});
-
-/** What is right, once the learner may know. */
-const judgement = z.object({
-  questionId: z.string(),
-  /** In points; up to two decimals. */
-  earned: z.number(),
-  isRight: z.boolean(),
-  right: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('choice'), chosen: z.array(whole), comments: z.array(html) }),
-    z.object({ type: z.literal('trueFalse'), isTrue: z.boolean(), comment: html }),
-    z.object({ type: z.literal('number'), value: z.number(), tolerance: z.number(), unit: z.string() }),
-    z.object({ type: z.literal('text'), accepted: z.array(z.string()) }),
-    z.object({ type: z.literal('order'), order: z.array(whole) }),
-    z.object({ type: z.literal('match'), rights: z.array(whole) }),
-    z.object({ type: z.literal('gaps'), accepted: z.array(z.array(z.string())) }),
-  ]),
-  explanation: html,
 });
 
 const quizResult = z.object({
@@ -116,6 +69,8 @@ const quiz = z.object({
   nextAt: z.string().nullable(),
   /** How many are left; null without a limit. */
   attemptsLeft: whole.nullable(),
+  /** The caller's, in percent of the time limit; 0 without any. */
+  extraTimePercent: whole,
   /** For managers: the questions in the text form; null for everybody else. */
   source: z.string().nullable(),
 });
@@ -163,15 +118,19 @@ export const saveAnswers = call('saveAnswers', 'PUT /course/:courseId/:lectureId
   access: 'lecture.watch',
   params: attemptParams,
   body: answersForm,
-  data: attempt.pick({ judgements: true }),
+  // Its teacher may give extra time while it runs.
+  data: attempt.pick({ judgements: true, leftMs: true }),
   keepalive: true,
 });
 
-/** Saves the last answers, ends the attempt and judges it, once. */
+/**
+ * Saves the last answers, ends the attempt and judges it, once. With `isTimeUp`, which a page sends by itself, an attempt
+ * that has time left by the server's clock goes on.
+ */
 export const submitAttempt = call('submitAttempt', 'PUT /course/:courseId/:lectureId/attempts/:attemptId/submission', {
   access: 'lecture.watch',
   params: attemptParams,
-  body: answersForm,
+  body: answersForm.extend({ isTimeUp: z.boolean().optional() }),
   data: attempt,
 });
 
@@ -243,4 +202,31 @@ export const regradeQuiz = call('regradeQuiz', 'PUT /course/:courseId/:lectureId
 export const exportQuizReport = call('exportQuizReport', 'GET /course/:courseId/:lectureId/quiz/report.csv', {
   access: 'lecture.change',
   params: quizParams,
+});
+
+/** Of learners, for all timed quizzes of a course, in percent. */
+const extraTimes = z.array(z.object({ _id: z.string(), email: z.string(), percent: whole }));
+
+export type ExtraTime = z.infer<typeof extraTimes>[number];
+
+export const listExtraTime = call('listExtraTime', 'GET /course/:courseId/extra-time', {
+  access: 'course.change',
+  params: courseIdParams,
+  data: extraTimes,
+  example: { as: 'instructor', params: { courseId: '{course}' } },
+});
+
+/** Also extends attempts that run. Throws 400 for an address that is of no learner of the course. */
+export const giveExtraTime = call('giveExtraTime', 'PUT /course/:courseId/extra-time', {
+  access: 'course.change',
+  params: courseIdParams,
+  body: z.object({ email: formLine(), percent: z.number() }),
+  data: extraTimes,
+});
+
+/** Attempts that run keep their time. */
+export const removeExtraTime = call('removeExtraTime', 'DELETE /course/:courseId/extra-time/:userId', {
+  access: 'course.change',
+  params: courseIdParams.extend({ userId: anyId }),
+  data: extraTimes,
 });

@@ -114,6 +114,7 @@ export const auditActions = [
   'course.instructorUninvited',
   'course.instructorJoined',
   'course.instructorRemoved',
+  'extraTime.changed',
   'lecture.scheduled',
   'lecture.created',
   'lecture.changed',

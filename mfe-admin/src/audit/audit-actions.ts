@@ -27,6 +27,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'course.instructorUninvited': { group: 'Courses', label: 'Invitation withdrawn' },
   'course.instructorJoined': { group: 'Courses', label: 'Co-instructor joined' },
   'course.instructorRemoved': { group: 'Courses', label: 'Co-instructor removed' },
+  'extraTime.changed': { group: 'Courses', label: 'Extra time changed' },
   'lecture.scheduled': { group: 'Lectures', label: 'Lecture scheduled' },
   'lecture.created': { group: 'Lectures', label: 'Lecture added' },
   'lecture.changed': { group: 'Lectures', label: 'Lecture changed' },

@@ -132,6 +132,13 @@ function partingOf(entry: AuditEntry): Sentence {
   return ['removed', named(entry, 'somebody'), `as a co-instructor of ${course}`];
 }
 
+function extraTimeChange(entry: AuditEntry): Sentence {
+  const { percent, course } = entry.details;
+  const where = joined('in', quoted(String(course ?? '')) || 'a course');
+  if (percent === null) return ['removed the extra time of', named(entry, 'a learner'), where];
+  return [`gave ${String(percent)} % extra time to`, named(entry, 'a learner'), where];
+}
+
 function lecturesPublished(entry: AuditEntry): Sentence {
   const { published } = entry.details;
   const howMany = published === 1 ? '1 lecture' : `${published ?? 'some'} lectures`;
@@ -164,6 +171,7 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'course.instructorUninvited': toTitled('withdrew an invitation to teach', { kind: 'a course' }),
   'course.instructorJoined': toTitled('accepted to teach', { kind: 'a course' }),
   'course.instructorRemoved': partingOf,
+  'extraTime.changed': extraTimeChange,
   'lecture.scheduled': toTitled('changed when to publish the lecture', { ofCourse: 'of' }),
   'lecture.created': toTitled('added the lecture', { ofCourse: 'to' }),
   'lecture.changed': toTitled('changed the lecture', { ofCourse: 'of' }),

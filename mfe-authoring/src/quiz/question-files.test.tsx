@@ -81,6 +81,7 @@ test('stored questions are exported, with what other systems do not take of them
     attempts: [],
     nextAt: null,
     attemptsLeft: null,
+    extraTimePercent: 0,
     source: 'Mass? {#1 kg}',
   };
   const { user } = open(edit, {

@@ -163,6 +163,7 @@ test('a stored quiz is edited; what stays is not sent, and what the server refus
     attempts: [],
     nextAt: null,
     attemptsLeft: null,
+    extraTimePercent: 0,
     source: 'Sun? {T}',
   };
   const sent = jest.fn();

@@ -9,6 +9,7 @@ export const sampleQuiz = (given: Partial<Quiz> = {}): Quiz => ({
   attempts: [],
   nextAt: null,
   attemptsLeft: null,
+  extraTimePercent: 0,
   source: null,
   ...given,
 });

@@ -7,7 +7,7 @@ import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
-import { quizAttempts } from '../../database/tables/schema-quizzes.ts';
+import { quizAttempts, quizExtraTimes } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
 import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { instructorInvitations } from '../../database/tables/schema-teaching.ts';
@@ -37,6 +37,7 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
     .where(and(eq(orders.userId, userId), notInArray(orders.status, ['paid', 'superseded'])));
   await tx.delete(lectureProgress).where(eq(lectureProgress.userId, userId));
   await tx.delete(quizAttempts).where(eq(quizAttempts.userId, userId));
+  await tx.delete(quizExtraTimes).where(eq(quizExtraTimes.userId, userId));
   await tx.delete(certificates).where(eq(certificates.userId, userId));
   await tx.delete(lectureNotes).where(eq(lectureNotes.userId, userId));
   await tx.delete(lectureQuestions).where(eq(lectureQuestions.userId, userId));

@@ -7,7 +7,7 @@ import { invoices } from '../../database/tables/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
 import { passwordResets, sessions, socialAccounts } from '../../database/tables/schema-people.ts';
-import { quizAnswers, quizAttempts, quizResults } from '../../database/tables/schema-quizzes.ts';
+import { quizAnswers, quizAttempts, quizExtraTimes, quizResults } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
 import { coupons, couponUses, enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
@@ -136,6 +136,10 @@ const lists: Record<ListName, PersonalList> = {
       [lectures, eq(lectures.id, quizAttempts.lectureId)],
     ],
     columns: { ...ofLecture, attempt: quizAttempts.number, answer: quizAnswers.answer, givenAt: quizAnswers.createdAt },
+  },
+  extraTimes: {
+    table: quizExtraTimes,
+    columns: pick(quizExtraTimes, 'courseId', 'percent', 'createdAt', 'updatedAt'),
   },
   ratings: {
     table: ratings,

@@ -4,7 +4,7 @@ import { invoices } from '../../database/tables/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import { passwordResets, socialAccounts } from '../../database/tables/schema-people.ts';
-import { quizAnswers, quizAttempts, quizVersions } from '../../database/tables/schema-quizzes.ts';
+import { quizAnswers, quizAttempts, quizExtraTimes, quizVersions } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
 import { orders, payments } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
@@ -44,6 +44,7 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   const [attempt] = await api.db.insert(quizAttempts).values(begun).returning();
   const given = { questionId: lecture.id, sequence: 0, answer: { type: 'text' as const, text: mark } };
   await api.db.insert(quizAnswers).values({ attemptId: attempt!.id, ...given });
+  await api.db.insert(quizExtraTimes).values({ userId, courseId, percent: 50 });
   const note = { userId, lectureId: lecture.id, body: `Words ${mark}` };
   await api.db.insert(lectureNotes).values({ ...note, atSeconds: 5 });
   const [question] = await api.db.insert(lectureQuestions).values(note).returning();
@@ -91,6 +92,7 @@ it('holds something of everything that is kept about a person', async () => {
     progress: 1,
     quizAttempts: 1,
     quizAnswers: 1,
+    extraTimes: 1,
     ratings: 1,
     notes: 1,
     questions: 1,

@@ -2,7 +2,18 @@ import type { AnswerBody } from '@vidya/contracts/calls/quiz';
 import type { Question } from '@vidya/contracts/rules/quiz/question';
 import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { cascading, createdAt, id, moment, reference, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { lectures } from './schema-lectures.ts';
@@ -76,6 +87,22 @@ export const quizAttempts = pgTable(
     index('quiz_attempts_course').on(table.courseId),
     index('quiz_attempts_lecture').on(table.lectureId),
     index('quiz_attempts_version').on(table.versionId),
+  ],
+);
+
+/** Extra time of a learner for all timed quizzes of a course. */
+export const quizExtraTimes = pgTable(
+  'quiz_extra_times',
+  {
+    userId: cascading('user_id', () => users.id),
+    courseId: cascading('course_id', () => courses.id),
+    /** Of the time limit, 1 to 300. */
+    percent: integer('percent').notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ name: 'quiz_extra_times_pk', columns: [table.userId, table.courseId] }),
+    index('quiz_extra_times_course').on(table.courseId),
   ],
 );
 

@@ -96,6 +96,10 @@ export const toSummary = (row: Omit<AttemptRow, 'drawn'>, result: ResultRow | un
   result: toResult(result),
 });
 
+/** How long an attempt goes on, in ms; null without a limit. */
+export const leftMsOf = ({ dueAt }: Pick<AttemptRow, 'dueAt'>): number | null =>
+  dueAt && Math.max(0, dueAt.getTime() - Date.now());
+
 interface AttemptParts {
   /** Of the version that it began with. */
   settings: QuizSettings;
@@ -111,7 +115,7 @@ export const toAttempt = (
 ): Attempt => ({
   ...toSummary(row, result),
   ...pick(settings, 'mode', 'passPercent'),
-  leftMs: row.dueAt && Math.max(0, row.dueAt.getTime() - Date.now()),
+  leftMs: leftMsOf(row),
   questions: drawn.map(shownQuestion),
   answers: answers.map((row) => ({
     ...pick(row, 'questionId', 'sequence', 'answer'),

@@ -1,17 +1,20 @@
 import type { Attempt, Judgement, Quiz, SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { withExtraTime } from '@vidya/contracts/rules/quiz/extra-time';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../../database/database.ts';
+import { lockRecipient } from '../../database/recipient.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../../http/access/session.ts';
-import { badRequest, conflict, forbidden, notFound } from '../../http/errors.ts';
+import { badRequest, conflict, forbidden, notFound, unauthorised } from '../../http/errors.ts';
 import { type Entitlement, entitlementOf, watchable } from '../../policy/entitlement.ts';
 import { permitted, permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
-import { drawnQuestions, judgementOf, toAttempt, toSummary } from './attempt-view.ts';
+import { drawnQuestions, judgementOf, leftMsOf, toAttempt, toSummary } from './attempt-view.ts';
 import { correctedQuestions } from './corrected.ts';
 import { drawQuestions } from './draw.ts';
 import { endAttempt, endDue, isOver, judgeAttempt } from './end-attempt.ts';
+import { createExtraTimeStore } from './extra-time/extra-time.store.ts';
 import { fits } from './judge.ts';
 import { type AnswerRow, type AttemptRow, createQuizStore, type QuizStore, type VersionRow } from './quiz.store.ts';
 import { attemptsLeft, mayKnow, nextAt, sizeOf } from './quiz-rules.ts';
@@ -120,6 +123,8 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
         attempts: attempts.map((row) => toSummary(row, results.get(row.id))),
         nextAt: nextAt(settings, attempts)?.toISOString() ?? null,
         attemptsLeft: attemptsLeft(settings, attempts.length),
+        extraTimePercent:
+          entitlement === 'learner' ? await createExtraTimeStore(db).findPercent(ref.courseId, caller.id) : 0,
         source: entitlement === 'staff' ? source : null,
       };
     },
@@ -131,7 +136,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       return db.transaction(async (tx) => {
         const store = createQuizStore(tx);
         const running = await store.lockRunning(caller.id, ref.lectureId);
-        const attempt = running ?? (await start(store, { ...ref, userId: caller.id, tabId }));
+        const attempt = running ?? (await start(tx, { ...ref, userId: caller.id, tabId }));
         await store.changeAttempt(attempt.id, { tabId });
         return view(store, attempt);
       });
@@ -151,12 +156,17 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
         const attempt = await lockOwn(tx, ref, caller);
         if (attempt.endedAt) throw conflict(quizTexts.ended, 'AttemptEnded');
         const version = await put(tx, attempt, sent);
-        return { judgements: finalJudgements(attempt, version, await createQuizStore(tx).listAnswers(attempt.id)) };
+        const answers = await createQuizStore(tx).listAnswers(attempt.id);
+        return { judgements: finalJudgements(attempt, version, answers), leftMs: leftMsOf(attempt) };
       });
     },
 
     /** A repeated submission gets the attempt as it ended. */
-    async submitAttempt(ref: AttemptRef, sent: SentAnswers, caller: Caller): Promise<Attempt> {
+    async submitAttempt(
+      ref: AttemptRef,
+      sent: SentAnswers & { isTimeUp?: boolean | undefined },
+      caller: Caller,
+    ): Promise<Attempt> {
       await enterAsLearner(ref, caller);
       await endOverdue(caller.id, ref);
       const { attempt, isCompleted } = await db.transaction(async (tx) => {
@@ -164,7 +174,8 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
         await store.holdLecture(ref);
         const locked = await lockOwn(tx, ref, caller);
         if (!locked.endedAt) await put(tx, locked, sent);
-        const isDone = locked.endedAt !== null || (await endAttempt(tx, locked));
+        const goesOn = sent.isTimeUp === true && (leftMsOf(locked) ?? 0) > 0;
+        const isDone = locked.endedAt !== null || (!goesOn && (await endAttempt(tx, locked)));
         // After the transaction the lecture may be deleted.
         return { attempt: await view(store, locked), isCompleted: isDone };
       });
@@ -201,14 +212,19 @@ interface Starting extends LectureRef {
   tabId: string;
 }
 
-async function start(store: QuizStore, { userId, courseId, lectureId, tabId }: Starting): Promise<AttemptRow> {
+/** In a transaction. Throws 409. */
+async function start(tx: Db, { userId, courseId, lectureId, tabId }: Starting): Promise<AttemptRow> {
+  const store = createQuizStore(tx);
+  // Extra time that is given in this moment is read here, or extends the new attempt.
+  if (!(await lockRecipient(tx, userId))) throw unauthorised();
   const version = await store.findCurrent(lectureId);
   if (!version) throw missing();
   const { settings, questions, id: versionId } = version;
   const before = await store.listAttempts(userId, lectureId);
   if (attemptsLeft(settings, before.length) === 0) throw conflict(quizTexts.noneLeft, 'NoneLeft');
   if (nextAt(settings, before)) throw conflict(quizTexts.paused, 'Paused');
-  const limit = settings.timeLimitMinutes;
+  const minutes = settings.timeLimitMinutes;
+  const percent = await createExtraTimeStore(tx).findPercent(courseId, userId);
   const added = await store.addAttempt({
     userId,
     courseId,
@@ -220,7 +236,7 @@ async function start(store: QuizStore, { userId, courseId, lectureId, tabId }: S
       questions.map(({ question }) => question),
       settings,
     ),
-    dueAt: limit === null ? null : new Date(Date.now() + limit * 60_000),
+    dueAt: minutes === null ? null : new Date(Date.now() + withExtraTime(minutes, percent) * 60_000),
   });
   // Another request has started it in this moment.
   const attempt = added ?? (await store.lockRunning(userId, lectureId));
