@@ -1,4 +1,5 @@
 import type { Quiz } from '@vidya/contracts/calls/quiz';
+import { withExtraTime } from '@vidya/contracts/rules/quiz/extra-time';
 import { momentInIndia } from '@vidya/contracts/texts/format';
 import { Badge, Banner, Button, Stack } from '@vidya/shared-ui';
 import { Attempts, Facts } from './quiz-styles.ts';
@@ -13,12 +14,12 @@ interface QuizIntroProps {
   onReview: (attemptId: string) => void;
 }
 
-const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
+const minutes = (count: number): string => (count === 1 ? '1 minute' : `${Number(count.toFixed(2))} minutes`);
 
 /** What the quiz asks for, the attempts so far, and the button that begins or goes on with one. */
 export function QuizIntro({ quiz, isRecorded, isBusy, onStart, onReview }: QuizIntroProps) {
   const { settings, attempts, attemptsLeft, nextAt } = quiz;
-  const { questionCount, maxPoints } = quiz;
+  const { questionCount, maxPoints, extraTimePercent } = quiz;
   const isRunning = attempts.some(({ result }) => result === null);
   const isBarred = !isRunning && (attemptsLeft === 0 || nextAt !== null);
   return (
@@ -35,6 +36,11 @@ export function QuizIntro({ quiz, isRecorded, isBusy, onStart, onReview }: QuizI
             ? 'No time limit'
             : `${minutes(settings.timeLimitMinutes)}, also while the page is closed`}
         </li>
+        {settings.timeLimitMinutes !== null && extraTimePercent > 0 ? (
+          <li>
+            Extra time: +{extraTimePercent} %, so {minutes(withExtraTime(settings.timeLimitMinutes, extraTimePercent))}
+          </li>
+        ) : null}
         <li>{attemptsText(attemptsLeft, isRunning)}</li>
       </Facts>
       {attempts.length > 0 ? (

@@ -23,6 +23,12 @@ test('says what it asks for before it begins', async () => {
   expect(screen.queryByRole('button', { name: 'Mark as Done' })).not.toBeInTheDocument();
 });
 
+test('names the extra time of a learner, where there is a limit', async () => {
+  const settings = { ...sampleQuiz().settings, timeLimitMinutes: 7 };
+  openQuiz({ getQuiz: () => sampleQuiz({ settings, extraTimePercent: 25 }) });
+  expect(await screen.findByText('Extra time: +25 %, so 8.75 minutes')).toBeVisible();
+});
+
 test('a practice quiz says of each answer at once whether it is right, and why', async () => {
   const { user, press, saved } = openQuiz({
     startAttempt: () => sampleAttempt(undefined, { mode: 'practice' }),

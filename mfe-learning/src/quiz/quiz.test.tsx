@@ -141,6 +141,23 @@ test('is submitted when its time is up, however wrong the clock of the browser i
   expect(submitted).toHaveLength(1);
 });
 
+test('goes on where its end moved: while it is saved, and when this page would have ended it', async () => {
+  const ends: unknown[] = [];
+  const { user, press } = openQuiz({
+    startAttempt: () => sampleAttempt(undefined, { leftMs: 1_500 }),
+    saveAnswers: () => ({ judgements: [], leftMs: 3_600_000 }),
+    submitAttempt: ({ body }: Sent) => (ends.push(body), sampleAttempt(undefined, { leftMs: 600_000 })),
+  });
+  await press('Start');
+  expect(
+    await screen.findByText(/^Time left: 9:5\d|^Time left: 10:00/, {}, { timeout: timeLimit(10_000) }),
+  ).toBeVisible();
+  expect(ends).toEqual([expect.objectContaining({ isTimeUp: true })]);
+  expect(screen.getByRole('radio', { name: 'Delhi' })).toBeEnabled();
+  await user.click(screen.getByRole('radio', { name: 'Delhi' }));
+  expect(await screen.findByText(/^Time left: (59:5\d|1:00:00)/, {}, { timeout: timeLimit(5_000) })).toBeVisible();
+});
+
 test('is submitted again after its time, until the line is there', async () => {
   let isDown = true;
   const { press, submitted } = openQuiz({

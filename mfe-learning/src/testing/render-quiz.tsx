@@ -26,7 +26,7 @@ export function openQuiz(responses: MockResponses = {}, role: Role = 'USER') {
       listLectures: () => sampleLectureList({ lectures: [lecture] }),
       getQuiz: () => sampleQuiz(),
       startAttempt: () => sampleAttempt(),
-      saveAnswers: (sent: Sent) => (saved.push(answersIn(sent)), { judgements: [] }),
+      saveAnswers: (sent: Sent) => (saved.push(answersIn(sent)), { judgements: [], leftMs: null }),
       submitAttempt: (sent: Sent) => (submitted.push(answersIn(sent)), ended()),
       listNotes: () => [],
       ...responses,

@@ -3,7 +3,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
 import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { readStored, store } from '@vidya/contracts/browser/stored';
-import type { Attempt, Judgement, SavedAnswer } from '@vidya/contracts/calls/quiz';
+import type { Attempt, SavedAnswer } from '@vidya/contracts/calls/quiz';
 
 export interface QuizPlace {
   courseId: string;
@@ -27,9 +27,14 @@ export interface QuizCalls {
   start: () => Promise<Attempt>;
   /** The attempt as the server has it. */
   read: (attempt: Pick<Attempt, '_id'>) => Promise<Attempt>;
-  /** Resolves to what the learner may know by now. */
-  save: (attempt: Attempt, changed: SavedAnswer[], all: SavedAnswer[]) => Promise<Judgement[]>;
-  submit: (attempt: Attempt, all: SavedAnswer[]) => Promise<Attempt>;
+  /** Resolves to what the learner may know by now, and the time that is left. */
+  save: (
+    attempt: Attempt,
+    changed: SavedAnswer[],
+    all: SavedAnswer[],
+  ) => Promise<Pick<Attempt, 'judgements' | 'leftMs'>>;
+  /** `isTimeUp`: by this page's clock; an attempt that has time left goes on. */
+  submit: (attempt: Attempt, all: SavedAnswer[], isTimeUp?: boolean) => Promise<Attempt>;
 }
 
 const tabKey = 'vidya.quizTab';
@@ -57,9 +62,9 @@ export function useAttemptCalls(params: QuizPlace): QuizCalls {
     start: async () => (await send(startAttempt, { params, body: { tabId: tabId() } })).data,
     read: async (attempt) => (await send(getAttempt, { params: of(attempt) })).data,
     save: async (attempt, answers) =>
-      (await send(saveAnswers, { params: of(attempt), body: { tabId: tabId(), answers } })).data.judgements,
-    submit: async (attempt, answers) =>
-      (await send(submitAttempt, { params: of(attempt), body: { tabId: tabId(), answers } })).data,
+      (await send(saveAnswers, { params: of(attempt), body: { tabId: tabId(), answers } })).data,
+    submit: async (attempt, answers, isTimeUp = false) =>
+      (await send(submitAttempt, { params: of(attempt), body: { tabId: tabId(), answers, isTimeUp } })).data,
   };
 }
 
@@ -72,8 +77,8 @@ export function useTrialCalls(params: QuizPlace): QuizCalls {
     start: () => judge([]),
     read: () => judge([]),
     save: async (_, changed, all) => {
-      if (!changed.some(({ isFinal }) => isFinal)) return [];
-      return (await judge(all.filter(({ isFinal }) => isFinal))).judgements;
+      if (!changed.some(({ isFinal }) => isFinal)) return { judgements: [], leftMs: null };
+      return judge(all.filter(({ isFinal }) => isFinal));
     },
     submit: async (attempt, all) => {
       const { result, judgements } = await judge(all);

@@ -86,10 +86,11 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     setState('saving');
     const sent = firstOf([...unsent.current].flatMap((id) => answers.get(id) ?? []));
     try {
-      const judgements = await calls.save(attempt, sent, [...answers.values()]);
+      const { judgements, leftMs } = await calls.save(attempt, sent, [...answers.values()]);
       for (const { questionId, sequence } of sent)
         if (latest(questionId)?.sequence === sequence) unsent.current.delete(questionId);
       setAttempt((now) => now && (now.result ? now : { ...now, judgements: merged(now, judgements) }));
+      setEndsAt((now) => movedEnd(now, leftMs));
       remember();
       setState(unsent.current.size > 0 ? 'saving' : 'saved');
       if (unsent.current.size > 0) setWake({ afterMs: saveAfterMs });
@@ -123,7 +124,7 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
   const submitOverdue = useEffectEvent(async (): Promise<boolean> => {
     if (!attempt || attempt.result || isElsewhere) return true;
     try {
-      take(await calls.submit(attempt, [...answers.values()]));
+      take(await calls.submit(attempt, [...answers.values()], true));
       return true;
     } catch (error) {
       if (isLost(error)) return false;
@@ -193,6 +194,16 @@ const maxSigns = 9_000;
 function firstOf(answers: readonly SavedAnswer[]): SavedAnswer[] {
   let signs = 0;
   return answers.filter((answer, at) => (signs += JSON.stringify(answer).length) <= maxSigns || at === 0);
+}
+
+/** More than requests take: a smaller change of the end is none. */
+const lineMs = 2_000;
+
+/** The end of an attempt, by this browser's clock, after its teacher may have given extra time. */
+function movedEnd(endsAt: number | null, leftMs: number | null): number | null {
+  if (endsAt === null || leftMs === null) return endsAt;
+  const end = Date.now() + leftMs;
+  return Math.abs(end - endsAt) > lineMs ? end : endsAt;
 }
 
 /** Judgements only come to know more. */
