@@ -9,6 +9,7 @@ import { ExpectedLength } from '../lecture-form/ExpectedLength.tsx';
 import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { AddQuestion } from './AddQuestion.tsx';
+import { ExtraTime } from './ExtraTime.tsx';
 import { QuestionFiles } from './QuestionFiles.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { QuizHelp } from './QuizHelp.tsx';
@@ -124,6 +125,7 @@ export function QuizFields({
             help="Learners see it beside the title. Without it: the time limit, or a minute for each question."
           />
         </Pair>
+        <ExtraTime courseId={courseId} />
       </Group>
     </>
   );
