@@ -134,6 +134,8 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       await enterAsLearner(ref, caller);
       await endOverdue(caller.id, ref);
       return db.transaction(async (tx) => {
+        // Of two requests the second goes on with the first one's attempt; extra time given in this moment counts.
+        if (!(await lockRecipient(tx, caller.id))) throw unauthorised();
         const store = createQuizStore(tx);
         const running = await store.lockRunning(caller.id, ref.lectureId);
         const attempt = running ?? (await start(tx, { ...ref, userId: caller.id, tabId }));
@@ -215,8 +217,6 @@ interface Starting extends LectureRef {
 /** In a transaction. Throws 409. */
 async function start(tx: Db, { userId, courseId, lectureId, tabId }: Starting): Promise<AttemptRow> {
   const store = createQuizStore(tx);
-  // Extra time that is given in this moment is read here, or extends the new attempt.
-  if (!(await lockRecipient(tx, userId))) throw unauthorised();
   const version = await store.findCurrent(lectureId);
   if (!version) throw missing();
   const { settings, questions, id: versionId } = version;
