@@ -12,6 +12,8 @@ import { windowOf } from './support/widths.ts';
 let author: Visit;
 let learner: Visit;
 let courseId = '';
+let quizAddress = '';
+let email = '';
 beforeAll(async () => {
   author = await newVisit();
   learner = await newVisit({ ...windowOf(375), hasTouch: true });
@@ -87,7 +89,8 @@ it('exports its questions, and imports them into another quiz', async () => {
     Data: { lectures: { _id: string; kind: string }[] };
   };
   const lectureId = Data.lectures.find(({ kind }) => kind === 'quiz')!._id;
-  await page.goto(`/editLecture?courseId=${courseId}&lectureId=${lectureId}`);
+  quizAddress = `/editLecture?courseId=${courseId}&lectureId=${lectureId}`;
+  await page.goto(quizAddress);
   await page.getByRole('button', { name: 'Question files' }).click();
   await page.getByRole('button', { name: 'Export questions …' }).click();
   const link = page.getByRole('link', { name: 'Export as QTI 2.1' });
@@ -109,7 +112,7 @@ const state = (text: string) => learner.page.getByText(text, { exact: true }).wa
 
 it('a learner on a phone begins it, and a reload keeps the answers', async () => {
   const { page } = learner;
-  await signUp(page, 'Kaveri Das');
+  email = await signUp(page, 'Kaveri Das');
   await page.goto(`/courseDetail/?courseId=${courseId}`);
   await page.getByRole('button', { name: 'Enroll Now' }).first().tap();
   await page.waitForURL(/\/viewLectures/);
@@ -162,6 +165,23 @@ it('passes, and has the certificate', async () => {
   expect(await violations(page)).toEqual([]);
   await page.goto('/myCourses');
   await page.getByText('100% completed').waitFor();
+});
+
+it('gives the learner extra time', async () => {
+  const { page } = author;
+  await page.goto(quizAddress);
+  await page.getByRole('textbox', { name: 'Time limit' }).fill('10');
+  await page.getByRole('button', { name: 'Extra time for learners …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Extra time' });
+  await dialog.getByRole('textbox', { name: 'Learner’s email' }).fill(email);
+  await dialog.getByRole('button', { name: 'Give extra time' }).click();
+  await dialog.getByRole('button', { name: `Remove the extra time of ${email}` }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Save & Next' }).click();
+  await page.waitForURL(/\/viewLectures/);
+  await learner.page.goto(`/viewLectures?${quizAddress.split('?')[1]}`);
+  await learner.page.getByText('Extra time: +50 %, so 15 minutes').waitFor();
 });
 
 meetNoErrors(() => [author, learner]);

@@ -9,7 +9,7 @@ export function ExtraTime({ courseId }: { courseId: string }) {
   const dialog = useDialogEntry('extra-time');
   return (
     <div>
-      <Button variant="quiet" onClick={dialog.open}>
+      <Button variant="secondary" size="small" onClick={dialog.open}>
         Extra time for learners …
       </Button>
       {dialog.isOpen ? (

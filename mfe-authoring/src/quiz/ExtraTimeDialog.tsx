@@ -22,7 +22,16 @@ export function ExtraTimeDialog({ courseId, onClose }: ExtraTimeDialogProps) {
   const learners = useExtraTime(courseId);
   const changes = useExtraTimeChanges(courseId);
   return (
-    <Dialog isOpen title="Extra time" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      isOpen
+      title="Extra time"
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
       <Parts>
         <p>For one learner, in all quizzes of this course that have a time limit. An attempt that runs gets it too.</p>
         <GiveForm give={changes.give} />
