@@ -18,12 +18,12 @@ import { addressOf, sampleSite } from '../../shell/server/testing/sample-site.ts
 import { addPerson, createApi, frontSecret } from '../bench/harness/api.ts';
 import { createOwnDatabase, type OwnDatabase } from '../bench/harness/database.ts';
 import type { Place } from '../bench/harness/place.ts';
+import { createSender } from '../bench/harness/sender.ts';
 import type { Server } from '../bench/harness/server.ts';
 import { findings } from '../bench/money/books.ts';
 import { buy } from '../bench/money/buyer.ts';
 import { type Gateway, startGateway } from '../bench/money/gateway.ts';
 import { planFor } from '../bench/money/plan.ts';
-import { createSender } from '../bench/money/sender.ts';
 
 const pieceBytes = 1024 * 1024;
 const buyerCount = 24;

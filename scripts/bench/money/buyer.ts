@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
-import { between, shuffledByWeight } from '../../../api/src/seed/sample/random.ts';
+import { sendInDisorder } from '../harness/crowd.ts';
+import type { Send } from '../harness/sender.ts';
 import type { Gateway, Receipt, Webhook } from './gateway.ts';
 import type { Plan } from './plan.ts';
-import type { Send } from './sender.ts';
 
 /** A signed-in person who wants one course. */
 export interface Buyer {
@@ -63,14 +62,4 @@ export async function buy(buyer: Buyer, plan: Plan, world: { gateway: Gateway; s
 
   const orders = await Promise.all(Array.from({ length: plan.clicks }, press));
   for (const order of orders) if (order) await payFor(order, true);
-}
-
-/** Sends the updates in random order with short gaps; none waits for the response to another. */
-async function sendInDisorder(updates: (() => Promise<void>)[], { random, gapMs }: Plan): Promise<void> {
-  const sent: Promise<void>[] = [];
-  for (const send of shuffledByWeight(random, updates, () => 1)) {
-    sent.push(send());
-    await pause(between(random, 0, gapMs));
-  }
-  await Promise.all(sent);
 }

@@ -1,28 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { whatMissed } from '../harness/figures.ts';
 import { readOptions } from '../harness/options.ts';
 import { inPlace } from '../harness/place.ts';
+import { inTime, report, sumOf } from '../harness/runs.ts';
 import { killsPerRun, oneRun, type RunResult } from './one-run.ts';
-
-// A run takes about one minute.
-const runWithinMs = 10 * 60_000;
-
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const late = pause(runWithinMs, undefined, { ref: false }).then(() => {
-    throw new Error(`A run took longer than ${runWithinMs / 60_000} minutes.`);
-  });
-  return Promise.race([work, late]);
-}
-
-function report(name: string, figures: RunResult['figures']): void {
-  const text = Object.entries(figures).map(([title, figure]) => `${title} ${figure}`);
-  console.info(`${name}: ${text.join(' · ')}`);
-}
-
-const sumOf = (all: RunResult['figures'][]): RunResult['figures'] =>
-  Object.fromEntries(
-    Object.keys(all[0]!).map((title) => [title, all.reduce((sum, figures) => sum + figures[title]!, 0)]),
-  );
 
 /**
  * Checks that no money is lost: many buyers, webhooks and proofs in any order and repeated, and a server that is killed.

@@ -3,21 +3,22 @@ import { migrate } from '../../../api/src/database/migrate.ts';
 import { randomFrom } from '../../../api/src/seed/sample/random.ts';
 import { addCourse } from '../../../api/src/testing/samples.ts';
 import { addPerson, createApi } from '../harness/api.ts';
+import { eachAtOnce } from '../harness/crowd.ts';
 import type { OwnDatabase } from '../harness/database.ts';
+import { createKills } from '../harness/kills.ts';
 import type { Place } from '../harness/place.ts';
+import { countOf } from '../harness/runs.ts';
+import { createSender } from '../harness/sender.ts';
 import { findings } from './books.ts';
 import { type Buyer, buy } from './buyer.ts';
 import { startGateway } from './gateway.ts';
-import { createKills } from './kills.ts';
 import { planFor, requestsOf } from './plan.ts';
 import { reconcile } from './reconcile.ts';
-import { createSender } from './sender.ts';
 
 export type RunResult = Awaited<ReturnType<typeof oneRun>>;
 
 /** The number of kills does not depend on the machine's speed. */
 export const killsPerRun = 7;
-const atOnce = 32;
 const prices = [499, 1_499, 2_999, 4_999, 99_999];
 
 /** Adds courses with several prices, and people who will buy one each. */
@@ -31,14 +32,6 @@ async function addBuyers(db: Db, count: number): Promise<Buyer[]> {
     buyers.push({ headers, courseId: courses[number % courses.length]! });
   }
   return buyers;
-}
-
-async function eachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 /** Lets many buyers buy from one server that is killed repeatedly, and compares the tables with the gateway. */
@@ -71,6 +64,6 @@ export async function oneRun(place: Place, database: OwnDatabase, { seed, buyers
     figures,
     kills: server.kills,
     /** The number of differences between our tables and the gateway. */
-    wrong: Object.values(found).reduce((sum, count) => sum + count, 0),
+    wrong: countOf(found),
   };
 }

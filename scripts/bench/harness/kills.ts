@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { between, type Random } from '../../../api/src/seed/sample/random.ts';
-import type { Server } from '../harness/server.ts';
+import type { Server } from './server.ts';
 
 export type Kills = ReturnType<typeof createKills>;
 
