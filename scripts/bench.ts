@@ -1,4 +1,5 @@
 /** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
+import { attempts } from './bench/attempts/attempts.ts';
 import { bytes } from './bench/bytes/bytes.ts';
 import { cluster } from './bench/cluster/cluster.ts';
 import { catalog } from './bench/load/catalog.ts';
@@ -9,7 +10,7 @@ import { web } from './bench/web/web.ts';
 
 /** Each benchmark prints its figures and resolves with the targets that it missed. */
 type Bench = (args: string[]) => Promise<string[]>;
-const benches: Record<string, Bench> = { bytes, catalog, cluster, money, pages, release, web };
+const benches: Record<string, Bench> = { attempts, bytes, catalog, cluster, money, pages, release, web };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];
