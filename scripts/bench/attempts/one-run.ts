@@ -18,13 +18,6 @@ import { passPercent, questions } from './questions.ts';
 import { findings, letLastArrivalCount, type OwnAttempt } from './records.ts';
 import { comeBack, type Taker, take } from './taker.ts';
 
-interface Run {
-  seed: string;
-  learners: number;
-  /** With the rule of `letLastArrivalCount`. */
-  isControl: boolean;
-}
-
 /** The number of kills does not depend on the machine's speed. */
 export const killsPerRun = 7;
 const requestsPerLearner = 11;
@@ -61,8 +54,15 @@ async function addPeople(db: Db, count: number) {
   return { courseId, teacher: teacher.headers, learners };
 }
 
-/** Lets many learners take a quiz on one server that is killed repeatedly, and compares the tables with what they know. */
-export async function oneRun(place: Place, database: OwnDatabase, { seed, learners, isControl }: Run) {
+/**
+ * Lets many learners take a quiz on one server that is killed repeatedly, and compares the tables with what they know. The
+ * control has the rule of `letLastArrivalCount`.
+ */
+export async function oneRun(
+  place: Place,
+  database: OwnDatabase,
+  { seed, learners, isControl }: { seed: string; learners: number; isControl: boolean },
+) {
   const start = performance.now();
   const random = randomFrom(seed);
   const people = await database.use(async (open) => {

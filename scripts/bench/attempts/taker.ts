@@ -1,12 +1,6 @@
 import { callAddress } from '@vidya/contracts/calls/call';
-import {
-  type Attempt,
-  getQuiz,
-  type SavedAnswer,
-  saveAnswers,
-  startAttempt,
-  submitAttempt,
-} from '@vidya/contracts/calls/quiz';
+import type { Attempt, SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { getQuiz, saveAnswers, startAttempt, submitAttempt } from '@vidya/contracts/calls/quiz';
 import { between, type Random, shuffledByWeight } from '../../../api/src/seed/sample/random.ts';
 import { sendInDisorder } from '../harness/crowd.ts';
 import type { Send } from '../harness/sender.ts';
@@ -45,7 +39,6 @@ export async function take({ params, headers: own, random, isLeaving }: Taker, s
   };
   const [attempt] = await Promise.all(Array.from({ length: random() < 0.4 ? 2 : 1 }, begin));
   const { _id: id, questions } = attempt!;
-  const path = (call: typeof saveAnswers | typeof submitAttempt) => callAddress(call, { ...params, attemptId: id });
   const counting = new Map<string, SavedAnswer>();
   const change = (): SavedAnswer[] =>
     shuffledByWeight(random, questions, () => 1)
@@ -56,28 +49,18 @@ export async function take({ params, headers: own, random, isLeaving }: Taker, s
         counting.set(questionId, answer);
         return answer;
       });
-  const save =
-    (answers: SavedAnswer[], isLate = false) =>
-    () => {
-      const body = JSON.stringify({ tabId, answers });
-      return send({ method: 'PUT', path: path(saveAnswers), body, headers, tries, mayBeRefused: isLate });
+  const put =
+    (call: typeof saveAnswers | typeof submitAttempt, answers: SavedAnswer[], mayBeRefused: boolean) => () => {
+      const path = callAddress(call, { ...params, attemptId: id });
+      return send({ method: 'PUT', path, body: JSON.stringify({ tabId, answers }), headers, tries, mayBeRefused });
     };
-  const submit = (answers: SavedAnswer[]) => () => {
-    const body = JSON.stringify({ tabId, answers });
-    return send({ method: 'PUT', path: path(submitAttempt), body, headers, tries });
-  };
   const changes = Array.from({ length: saves }, change);
-  await sendInDisorder(
-    perhapsTwice(
-      random,
-      changes.map((answers) => save(answers)),
-    ),
-    { random, gapMs },
-  );
+  const sent = changes.map((answers) => put(saveAnswers, answers, false));
+  await sendInDisorder(perhapsTwice(random, sent), { random, gapMs });
   if (!isLeaving) {
-    const last = change();
-    const late = changes.slice(0, between(random, 0, 2)).map((answers) => save(answers, true));
-    await sendInDisorder([...perhapsTwice(random, [submit(last)]), ...late], { random, gapMs });
+    const late = changes.slice(0, between(random, 0, 2)).map((answers) => put(saveAnswers, answers, true));
+    const last = perhapsTwice(random, [put(submitAttempt, change(), false)]);
+    await sendInDisorder([...last, ...late], { random, gapMs });
   }
   const answers = Object.fromEntries([...counting.values()].map(({ questionId, answer }) => [questionId, answer]));
   const hundredths = judged(questions, answers);
