@@ -10,12 +10,12 @@ import { ApiError } from '@vidya/contracts/rules/api-error';
 export const useExtraTime = (courseId: string) =>
   useCall(listExtraTime, { key: keys.extraTime(courseId), params: { courseId } });
 
-/** Each change resolves to whether it was made; a toast has then told of it. */
+/** Each change resolves to whether it was made, which a toast says. */
 export function useExtraTimeChanges(courseId: string) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
   const changed = async (work: Promise<ApiResponse<ExtraTime[]>>, failure: string): Promise<boolean> => {
-    const response = await run(work, { success: 'Extra Time Saved', failure });
+    const response = await run(work, { failure });
     if (response) queries.setQueryData(keys.extraTime(courseId), response.data);
     return response !== null;
   };
