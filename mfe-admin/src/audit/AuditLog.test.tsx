@@ -57,6 +57,10 @@ test.each<[AuditEntry, string]>([
   ],
   [entry('user.signedOut', thing('user', 'Asha Rao')), 'signed out all devices of Asha Rao'],
   [
+    entry('extraTime.changed', thing('user', 'Asha Rao'), { course: 'Git', percent: 50 }),
+    'gave 50 % extra time to Asha Rao in “Git”',
+  ],
+  [
     entry('user.deleted', thing('user', 'Former learner', { isGone: true }), { role: 'USER', isOwnWish: false }),
     'deleted the account of Former learner (Student)',
   ],
