@@ -2,7 +2,7 @@ import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { isPlainList } from '@vidya/contracts/rules/course/sections';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, lazyPart, MenuItem, Note, Row } from '@vidya/shared-ui';
-import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRetryVideo } from '../data/lecture/lecture-list.ts';
 import {
@@ -19,13 +19,14 @@ import { LectureRow } from './LectureRow.tsx';
 import { EditLectureItem, MoveMenu } from './MoveMenu.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { StillOutline } from './StillOutline.tsx';
+import { useGrowingCount } from './use-growing-count.ts';
 import { useOutline, useOutlineFolds } from './use-outline.ts';
 import { useOutlineDialogs } from './use-outline-dialogs.tsx';
 
 const SortableOutline = lazyPart(async () => (await import('./SortableOutline.tsx')).SortableOutline, StillOutline);
 
 /** The others follow when the page stands. */
-const sectionsAtOnce = 12;
+const sectionsAtOnce = 10;
 
 interface OutlineEditorProps {
   courseId: string;
@@ -126,7 +127,7 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
       />
     );
   };
-  const atOnce = useDeferredValue(outline.length, Math.min(outline.length, sectionsAtOnce));
+  const atOnce = useGrowingCount(outline.length, sectionsAtOnce);
   const drawn = { outline: outline.slice(0, atOnce), isPlain, isOpen: folds.isOpen, renderRow, renderHead };
   const still = <StillOutline {...drawn} />;
   return (

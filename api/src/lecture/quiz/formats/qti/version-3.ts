@@ -17,7 +17,7 @@ const frame = 'qti-content-body';
 export const asVersion3 = (xml: string): string =>
   xml
     .replace('http://www.imsglobal.org/xsd/imsqti_v2p1', 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0')
-    .replaceAll(/<(\/?)(\w+)([^<>]*)>/g, (whole, end: string, name: string, rest: string) => {
+    .replaceAll(/<(\/?)(\w+)(?!\w)([^<>]*)>/g, (whole, end: string, name: string, rest: string) => {
       if (!elements.has(name)) return whole;
       const attributes = rest.replaceAll(/ (\w+)=(?=")/g, (_, attribute: string) => ` ${kebab(attribute)}=`);
       const tag = `<${end}qti-${kebab(name)}${attributes}>`;
