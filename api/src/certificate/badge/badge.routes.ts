@@ -15,7 +15,6 @@ const type = 'application/vc';
 export function badgeRoutes(app: FastifyInstance, badges: Badges): void {
   plainRoute(app, {
     ...placeOf(issueBadge),
-
     isShared: true,
     handler: async ({ params }, reply) => {
       const { code, text } = await badges.issue((params as { code: string }).code);
@@ -24,7 +23,6 @@ export function badgeRoutes(app: FastifyInstance, badges: Badges): void {
   });
   plainRoute(app, {
     ...placeOf(getBadgeIssuer),
-
     isShared: true,
     handler: async (_, reply) =>
       reply
@@ -34,7 +32,6 @@ export function badgeRoutes(app: FastifyInstance, badges: Badges): void {
   });
   plainRoute(app, {
     ...placeOf(getBadgeStatus),
-
     isShared: true,
     handler: async ({ params }, reply) =>
       reply

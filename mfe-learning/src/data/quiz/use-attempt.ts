@@ -85,12 +85,13 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     isSending.current = true;
     setState('saving');
     const sent = firstOf([...unsent.current].flatMap((id) => answers.get(id) ?? []));
+    const sentAt = Date.now();
     try {
       const { judgements, leftMs } = await calls.save(attempt, sent, [...answers.values()]);
       for (const { questionId, sequence } of sent)
         if (latest(questionId)?.sequence === sequence) unsent.current.delete(questionId);
       setAttempt((now) => now && (now.result ? now : { ...now, judgements: merged(now, judgements) }));
-      setEndsAt((now) => movedEnd(now, leftMs));
+      setEndsAt((now) => movedEnd(now, leftMs, sentAt));
       remember();
       setState(unsent.current.size > 0 ? 'saving' : 'saved');
       if (unsent.current.size > 0) setWake({ afterMs: saveAfterMs });
@@ -196,14 +197,11 @@ function firstOf(answers: readonly SavedAnswer[]): SavedAnswer[] {
   return answers.filter((answer, at) => (signs += JSON.stringify(answer).length) <= maxSigns || at === 0);
 }
 
-/** More than requests take: a smaller change of the end is none. */
-const lineMs = 2_000;
-
-/** The end of an attempt, by this browser's clock, after its teacher may have given extra time. */
-function movedEnd(endsAt: number | null, leftMs: number | null): number | null {
+/** The end of an attempt, by this browser's clock: `leftMs` after the server answered a request that was sent at `sentAt`. */
+function movedEnd(endsAt: number | null, leftMs: number | null, sentAt: number): number | null {
   if (endsAt === null || leftMs === null) return endsAt;
-  const end = Date.now() + leftMs;
-  return Math.abs(end - endsAt) > lineMs ? end : endsAt;
+  // The server answered some time between then and now.
+  return Math.min(Math.max(endsAt, sentAt + leftMs), Date.now() + leftMs);
 }
 
 /** Judgements only come to know more. */
