@@ -2,9 +2,11 @@ import { callAddress } from '@vidya/contracts/calls/call';
 import { listSubscribedCourses } from '@vidya/contracts/calls/catalogue';
 import { drawCertificate, openCertificate, verifyCertificate } from '@vidya/contracts/calls/learning';
 import { updateLecture } from '@vidya/contracts/calls/lecture';
+import { regradeQuiz } from '@vidya/contracts/calls/quiz';
 import { saveProgress } from '@vidya/contracts/calls/watching';
 import { certificates } from '../database/tables/schema-learning.ts';
 import { quizResults } from '../database/tables/schema-quizzes.ts';
+import { regradeAttempts } from '../lecture/quiz/regrade.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { certifying } from '../testing/certificates.ts';
 import { pdfText } from '../testing/pdf-text.ts';
@@ -122,6 +124,21 @@ describe('a certificate is issued', () => {
     const [{ id: _, ...result }] = (await api.db.select().from(quizResults)) as [typeof quizResults.$inferSelect];
     await api.db.insert(quizResults).values({ ...result, hundredths: 0, isPassed: false, createdAt: new Date() });
     expect(await statusOf(later)).toMatchObject({ average: 75, quizzes: [{ isPassed: true, percent: 75 }] });
+  });
+
+  it('when a correction raises the average of a quiz that was passed before', async () => {
+    const quizId = await the.quiz();
+    await the.need({ quizzes: 'graded', averagePercent: 90 });
+    const later = await the.join();
+    await watch(later);
+    await the.take(quizId, 3, later);
+    expect(await issued()).toEqual([]);
+    const params = { courseId, lectureId: quizId };
+    const questions = [0, 1, 2, 3].map((at) => `Is ${at} a number? {${at < 3 ? 'T' : 'F'}}`).join('\n\n');
+    await api.inject(updateLecture, { params, body: { title: 'Quiz', description: '', questions }, as: teacher });
+    await api.inject(regradeQuiz, { params, as: teacher });
+    await api.jobs.drain(regradeAttempts);
+    expect(await issued()).toMatchObject([{ userId: later.id }]);
   });
 
   it('without regard to drafts', async () => {

@@ -96,9 +96,10 @@ export function createRegrade(parts: RegradeParts) {
         await tell(tx, regraded, parts);
         written.add(userId);
       }
-      if (!now.isPassed || before.isPassed) return false;
-      await createWatchingStore(tx).change({ userId, courseId, lectureId }, (row) => ({ ...row, isCompleted: true }));
-      return true;
+      if (now.isPassed && !before.isPassed)
+        await createWatchingStore(tx).change({ userId, courseId, lectureId }, (row) => ({ ...row, isCompleted: true }));
+      // A certificate may need an average.
+      return now.isPassed && now.hundredths > before.hundredths;
     });
   return async ({ lectureId }: LectureRef, { signal }: Pick<Try, 'signal'>): Promise<void> => {
     const store = createQuizStore(db);
