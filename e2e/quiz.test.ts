@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { createLecture, updateCourse } from '../contracts/src/browser/calls.ts';
 import { defaultCertificateRules, writeCertificateRules } from '../contracts/src/rules/course/certificate-rules.ts';
@@ -81,6 +83,16 @@ it('an author types a graded quiz, by keys alone', async () => {
   await page.getByRole('button', { name: 'Save & Next' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/viewLectures/);
+});
+
+it('reads aloud what each question asks, and how it is answered', async () => {
+  const { page } = author;
+  await page.getByRole('button', { name: 'Next lecture' }).click();
+  await page.getByRole('button', { name: 'Try the Quiz' }).click();
+  await page.getByRole('group', { name: 'The sun is a star.' }).waitFor();
+  const read = `${await page.locator('main article').ariaSnapshot()}\n`;
+  // What screen readers are given, in their order; a try has every question as its author wrote it.
+  expect(read).toBe(readFileSync(path.join(__dirname, 'support/quiz-aloud.yml'), 'utf8'));
 });
 
 it('exports its questions, and imports them into another quiz', async () => {

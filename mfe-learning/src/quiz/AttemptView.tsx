@@ -79,7 +79,7 @@ export function AttemptView({ attempt, settings, state }: AttemptViewProps) {
         </Row>
       ) : (
         <Bar>
-          <span role="status">{state.isElsewhere ? '' : saveTexts[state.state]}</span>
+          <span role="status">{state.isElsewhere || !state.state ? '' : saveTexts[state.state]}</span>
           {state.endsAt === null ? null : <TimeLeft key={state.endsAt} endsAt={state.endsAt} onEnd={state.end} />}
           <Button
             isBusy={state.isBusy}

@@ -24,6 +24,8 @@ export const useQuiz = ({ courseId, lectureId }: QuizPlace) =>
 
 /** How an attempt is taken: a learner's own, or an author's try. */
 export interface QuizCalls {
+  /** False for the try of a teacher. */
+  isStored: boolean;
   start: () => Promise<Attempt>;
   /** The attempt as the server has it. */
   read: (attempt: Pick<Attempt, '_id'>) => Promise<Attempt>;
@@ -59,6 +61,7 @@ export function useAttemptCalls(params: QuizPlace): QuizCalls {
   const { send } = usePlatform();
   const of = (attempt: Pick<Attempt, '_id'>) => ({ ...params, attemptId: attempt._id });
   return {
+    isStored: true,
     start: async () => (await send(startAttempt, { params, body: { tabId: tabId() } })).data,
     read: async (attempt) => (await send(getAttempt, { params: of(attempt) })).data,
     save: async (attempt, answers) =>
@@ -74,6 +77,7 @@ export function useTrialCalls(params: QuizPlace): QuizCalls {
   const judge = async (answers: SavedAnswer[]): Promise<Attempt> =>
     (await send(tryQuiz, { params, body: { answers } })).data;
   return {
+    isStored: false,
     start: () => judge([]),
     read: () => judge([]),
     save: async (_, changed, all) => {

@@ -153,7 +153,8 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
   return {
     attempt,
     answers,
-    state,
+    /** Null while there is nothing to save. */
+    state: calls.isStored && answers.size > 0 ? state : null,
     /** Another tab has taken the attempt over. */
     isElsewhere,
     isBusy,
