@@ -48,6 +48,7 @@ it(
     const second = await context.newPage();
     await second.goto(address());
     await second.getByRole('button', { name: 'Continue' }).click();
+    await capital(page).fill('Tezpur');
     await page.getByText('This attempt goes on in another tab.').waitFor();
     await page.close();
     await context.setOffline(true);
