@@ -1,5 +1,6 @@
 import { readStored, store } from '@vidya/contracts/browser/stored';
 import type { Attempt, SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { useEffect, useEffectEvent } from 'react';
 
 const keyOf = (attempt: Attempt): string => `vidya.quiz.${attempt._id}`;
 
@@ -25,3 +26,20 @@ export function answersOf(attempt: Attempt): { answers: Map<string, SavedAnswer>
 /** Remembers what is not sent yet in this browser; none removes it. */
 export const storeAnswers = (attempt: Attempt, unsent: SavedAnswer[]): void =>
   void store(keyOf(attempt), unsent.length === 0 ? null : JSON.stringify(unsent));
+
+const openedKey = 'vidya.quizOpened';
+
+/** Lets the other tabs of this browser know that this one has the attempt now. */
+export const announceTab = ({ _id }: Attempt): void => void store(openedKey, `${_id} ${crypto.randomUUID()}`);
+
+/** Calls `onOpen` when another tab of this browser has opened the attempt. */
+export function useOtherTab(attemptId: string | undefined, onOpen: () => void): void {
+  const opened = useEffectEvent(({ key, newValue }: StorageEvent): void => {
+    if (attemptId !== undefined && key === openedKey && newValue?.startsWith(attemptId)) onOpen();
+  });
+  useEffect(() => {
+    const listen = (event: StorageEvent): void => opened(event);
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, []);
+}

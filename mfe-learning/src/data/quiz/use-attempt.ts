@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QuizCalls, QuizPlace } from './quiz-calls.ts';
-import { answersOf, storeAnswers } from './stored-answers.ts';
+import { announceTab, answersOf, storeAnswers, useOtherTab } from './stored-answers.ts';
 
 /** After the last change of an answer. */
 const saveAfterMs = 800;
@@ -122,6 +122,8 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     return () => clearTimeout(timer);
   }, [attempt, answers, wake]);
 
+  useOtherTab(calls.isStored ? attempt?._id : undefined, () => setElsewhere(true));
+
   const submitOverdue = useEffectEvent(async (): Promise<boolean> => {
     if (!attempt || attempt.result || isElsewhere) return true;
     try {
@@ -162,7 +164,12 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     /** Its time is up: nothing changes any more. */
     isOver,
     end: () => setOver(true),
-    start: () => run(calls.start),
+    start: () =>
+      run(async () => {
+        const started = await calls.start();
+        announceTab(started);
+        return started;
+      }),
     answer: (questionId: string, body: AnswerBody, isFinal = false): void => {
       if (!attempt || attempt.result || isElsewhere || isOver || answers.get(questionId)?.isFinal) return;
       const sequence = (answers.get(questionId)?.sequence ?? -1) + 1;
