@@ -17,7 +17,7 @@ import { videoSample } from '../../api/src/testing/video-samples.ts';
 import { addressOf, sampleSite } from '../../shell/server/testing/sample-site.ts';
 import { addPerson, createApi, frontSecret } from '../bench/harness/api.ts';
 import { createOwnDatabase, type OwnDatabase } from '../bench/harness/database.ts';
-import type { Place } from '../bench/harness/place.ts';
+import type { Resources } from '../bench/harness/on-postgres.ts';
 import { createSender } from '../bench/harness/sender.ts';
 import type { Server } from '../bench/harness/server.ts';
 import { findings } from '../bench/money/books.ts';
@@ -40,7 +40,7 @@ function film(): Uint8Array<ArrayBuffer> {
 
 describe('two API servers without a common disk', () => {
   const leftovers: (() => Promise<unknown>)[] = [];
-  const place: Place = {
+  const resources: Resources = {
     later: (remove) => void leftovers.push(remove),
     withDatabase: () => Promise.reject(new Error('This test has a database of its own')),
   };
@@ -52,17 +52,17 @@ describe('two API servers without a common disk', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   beforeAll(async () => {
     database = await createOwnDatabase(process.env['TEST_DATABASE_URL']!);
-    place.later(() => database.drop());
+    resources.later(() => database.drop());
     await database.use(migrate);
     const redis = await startRedis();
-    place.later(() => redis.stop());
+    resources.later(() => redis.stop());
     const s3 = await startS3();
-    place.later(() => s3.stop());
-    gateway = await startGateway(place, false);
+    resources.later(() => s3.stop());
+    gateway = await startGateway(resources, false);
     const start = async (): Promise<Server> => {
       const folder = mkdtempSync(path.join(tmpdir(), 'vidya-machine-'));
-      place.later(async () => rmSync(folder, { recursive: true, force: true }));
-      const server = createApi(place, database, {
+      resources.later(async () => rmSync(folder, { recursive: true, force: true }));
+      const server = createApi(resources, database, {
         ...gateway.env,
         DATA_DIR: folder,
         REDIS_URL: redis.url,
@@ -76,7 +76,7 @@ describe('two API servers without a common disk', () => {
     servers = await Promise.all([start(), start()]);
     const addresses = await Promise.all(servers.map((server) => server.address()));
     front = await sampleSite({ API_URL: addresses.join(','), ORIGIN_SECRET: frontSecret });
-    place.later(async () => void (await front.close()));
+    resources.later(async () => void (await front.close()));
     await front.site.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { whatMissed } from '../harness/figures.ts';
+import { onPostgres } from '../harness/on-postgres.ts';
 import { readOptions } from '../harness/options.ts';
-import { inPlace } from '../harness/place.ts';
 import { inTime, report, sumOf } from '../harness/runs.ts';
 import { killsPerRun, oneRun } from './one-run.ts';
 
@@ -11,10 +11,10 @@ import { killsPerRun, oneRun } from './one-run.ts';
  */
 export function attempts(args: string[]): Promise<string[]> {
   const { runs, learners, seed } = readOptions(args, { runs: 5, learners: 300, seed: 1 });
-  return inPlace(async (place) => {
+  return onPostgres(async (resources) => {
     const run = async (name: string, isControl = false) => {
-      const result = await place.withDatabase((database) =>
-        inTime(oneRun(place, database, { seed: `${seed}/${name}`, learners, isControl })),
+      const result = await resources.withDatabase((database) =>
+        inTime(oneRun(resources, database, { seed: `${seed}/${name}`, learners, isControl })),
       );
       report(name, result.figures);
       return result;

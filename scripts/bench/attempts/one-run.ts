@@ -10,7 +10,7 @@ import { addPerson, createApi } from '../harness/api.ts';
 import { eachAtOnce } from '../harness/crowd.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import { createKills } from '../harness/kills.ts';
-import type { Place } from '../harness/place.ts';
+import type { Resources } from '../harness/on-postgres.ts';
 import { countOf } from '../harness/runs.ts';
 import { createSender } from '../harness/sender.ts';
 import type { Server } from '../harness/server.ts';
@@ -59,7 +59,7 @@ async function addPeople(db: Db, count: number) {
  * control has the rule of `letLastArrivalCount`.
  */
 export async function oneRun(
-  place: Place,
+  resources: Resources,
   database: OwnDatabase,
   { seed, learners, isControl }: { seed: string; learners: number; isControl: boolean },
 ) {
@@ -70,7 +70,7 @@ export async function oneRun(
     if (isControl) await letLastArrivalCount(open.db);
     return addPeople(open.db, learners);
   });
-  const server = createApi(place, database);
+  const server = createApi(resources, database);
   await server.start();
   const { courseId } = people;
   const params = { courseId, lectureId: await addQuiz(server, courseId, people.teacher) };

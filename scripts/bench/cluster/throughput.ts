@@ -4,7 +4,7 @@ import { autocannon } from '../../tools/autocannon.ts';
 import { createApi } from '../harness/api.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import { row, whatMissed } from '../harness/figures.ts';
-import { inPlace, type Place } from '../harness/place.ts';
+import { onPostgres, type Resources } from '../harness/on-postgres.ts';
 import type { Server } from '../harness/server.ts';
 import { addLearners, mixedRequests } from './mixed-requests.ts';
 
@@ -46,9 +46,9 @@ const cpuOf = async (servers: Server[]): Promise<number> => {
   return each.reduce((sum, ms) => sum + ms, 0);
 };
 
-async function measure(place: Place, database: OwnDatabase, count: number, requests: Requests, redis: string) {
+async function measure(resources: Resources, database: OwnDatabase, count: number, requests: Requests, redis: string) {
   const servers = Array.from({ length: count }, () =>
-    createApi(place, database, { ...env, REDIS_URL: redis, DATABASE_POOL: '4' }),
+    createApi(resources, database, { ...env, REDIS_URL: redis, DATABASE_POOL: '4' }),
   );
   for (const server of servers) await server.start();
   await load(servers, requests, warmUpRequests * count);
@@ -69,13 +69,13 @@ const cellsOf = ({ callsPerSecond, cpuMsPerCall }: Figures): string[] => [
 
 /** The same requests on one API server and on three: what a call costs must stay, since cores are bought by the piece. */
 export function throughput(): Promise<string[]> {
-  return inPlace((place) =>
-    place.withDatabase(async (database) => {
+  return onPostgres((resources) =>
+    resources.withDatabase(async (database) => {
       const redis = await startRedis();
-      place.later(() => redis.stop());
+      resources.later(() => redis.stop());
       const requests = mixedRequests(await addLearners(database, 50));
-      const one = await measure(place, database, 1, requests, redis.url);
-      const three = await measure(place, database, 3, requests, redis.url);
+      const one = await measure(resources, database, 1, requests, redis.url);
+      const three = await measure(resources, database, 3, requests, redis.url);
       console.info(`\n${row('API servers', ['calls/s', 'CPU ms each', 'calls/core s'], [14, 14])}`);
       console.info(row('1', cellsOf(one), [14, 14]));
       console.info(row('3', cellsOf(three), [14, 14]));

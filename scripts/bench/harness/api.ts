@@ -6,15 +6,15 @@ import { createSessions } from '../../../api/src/http/access/session.ts';
 import { createXsrf } from '../../../api/src/http/access/xsrf.ts';
 import { Agent } from '../../../api/src/http/in-process.ts';
 import type { OwnDatabase } from './database.ts';
-import type { Place } from './place.ts';
+import type { Resources } from './on-postgres.ts';
 import { createServer, type Server } from './server.ts';
 
 export const sessionSecret = 'the session secret of all benchmarks, which nobody else has';
 export const frontSecret = 'what the front server and the API of all benchmarks share';
 
 /** The API on this database, not yet started, without request limits per address. */
-export const createApi = (place: Place, database: OwnDatabase, env: Record<string, string> = {}): Server =>
-  createServer(place, 'api/src/main.ts', {
+export const createApi = (resources: Resources, database: OwnDatabase, env: Record<string, string> = {}): Server =>
+  createServer(resources, 'api/src/main.ts', {
     ...database.env,
     SESSION_SECRET: sessionSecret,
     FRONT_SECRET: frontSecret,

@@ -2,7 +2,7 @@ import { postgres } from '../../check/postgres.ts';
 import { createOwnDatabase, type OwnDatabase } from './database.ts';
 
 /** The resources of a benchmark. */
-export interface Place {
+export interface Resources {
   /** Registers a cleanup that runs when the work ends, even after an error. */
   later(remove: () => Promise<void>): void;
   /** Gives an empty database to the work, then drops it and runs all cleanups. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Runs a benchmark on PostgreSQL and cleans up afterwards, also after Ctrl-C. */
-export async function inPlace<Value>(bench: (place: Place) => Promise<Value>): Promise<Value> {
+export async function onPostgres<Value>(bench: (resources: Resources) => Promise<Value>): Promise<Value> {
   const server = await postgres({ isDurable: true });
   if (!server) throw new Error('This benchmark needs PostgreSQL: install it, or set TEST_DATABASE_URL.');
   const leftovers: (() => Promise<void>)[] = [];
@@ -27,7 +27,7 @@ export async function inPlace<Value>(bench: (place: Place) => Promise<Value>): P
       });
     });
   }
-  const place: Place = {
+  const resources: Resources = {
     later: (remove) => void leftovers.push(remove),
     async withDatabase(work) {
       const database = await createOwnDatabase(server.url);
@@ -40,7 +40,7 @@ export async function inPlace<Value>(bench: (place: Place) => Promise<Value>): P
     },
   };
   try {
-    return await bench(place);
+    return await bench(resources);
   } finally {
     server.stop();
   }

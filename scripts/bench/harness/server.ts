@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../config/webpack/shared.ts';
 import { apiFlags } from '../../run/api-flags.ts';
 import { endChild } from '../../run/processes.ts';
-import type { Place } from './place.ts';
+import type { Resources } from './on-postgres.ts';
 
 const readyWithinMs = 60_000;
 
@@ -43,8 +43,8 @@ function rejected(text: string): Promise<Running> {
   return promise;
 }
 
-/** A server in its own process, which a bench may kill at any moment. Not yet started; `place` stops it. */
-export function createServer(place: Place, script: string, env: Record<string, string>) {
+/** A server in its own process, which a bench may kill at any moment. Not yet started; `resources` stops it. */
+export function createServer(resources: Resources, script: string, env: Record<string, string>) {
   let kills = 0;
   let isStopping = false;
   let running = rejected('The server was not started');
@@ -84,6 +84,6 @@ export function createServer(place: Place, script: string, env: Record<string, s
       if (last) await endChild(last.child);
     },
   };
-  place.later(() => server.stop());
+  resources.later(() => server.stop());
   return server;
 }

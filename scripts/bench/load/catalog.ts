@@ -4,8 +4,8 @@ import type { OwnDatabase } from '../harness/database.ts';
 import { median, whatMissed } from '../harness/figures.ts';
 import { requestsPerSecond } from '../harness/load.ts';
 import { residentMegabytes } from '../harness/memory.ts';
+import { onPostgres, type Resources } from '../harness/on-postgres.ts';
 import { readOptions } from '../harness/options.ts';
-import { inPlace, type Place } from '../harness/place.ts';
 import { createServer } from '../harness/server.ts';
 import { fill } from './catalog-fill.ts';
 import { questions } from './catalog-questions.ts';
@@ -19,9 +19,9 @@ const minShare = 0.7;
 const maxMegabytes = 300;
 
 /** Requests/s of the cached list as a share of a bare Fastify route; in turns, so that other load affects both. */
-async function shareOfBare(place: Place, api: string): Promise<number> {
+async function shareOfBare(resources: Resources, api: string): Promise<number> {
   const bytes = (await (await fetch(api + listPath)).arrayBuffer()).byteLength;
-  const bare = createServer(place, 'scripts/bench/load/bare-server.ts', { BODY_BYTES: String(bytes) });
+  const bare = createServer(resources, 'scripts/bench/load/bare-server.ts', { BODY_BYTES: String(bytes) });
   await bare.start();
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -32,17 +32,17 @@ async function shareOfBare(place: Place, api: string): Promise<number> {
   return median(shares);
 }
 
-async function measure(place: Place, database: OwnDatabase, { size, asks }: { size: number; asks: number }) {
+async function measure(resources: Resources, database: OwnDatabase, { size, asks }: { size: number; asks: number }) {
   await database.use((open) => fill(open, size));
   // Without the response cache each request reaches the database.
-  const uncached = createApi(place, database, { CATALOGUE_CACHE_MS: '0' });
+  const uncached = createApi(resources, database, { CATALOGUE_CACHE_MS: '0' });
   await uncached.start();
   const times = await askAll(await uncached.address(), questions, { size, asks });
   const memory = await residentMegabytes(await uncached.pid());
   await uncached.stop();
-  const cached = createApi(place, database);
+  const cached = createApi(resources, database);
   await cached.start();
-  const share = await shareOfBare(place, await cached.address());
+  const share = await shareOfBare(resources, await cached.address());
   const cachedMemory = await residentMegabytes(await cached.pid());
   await cached.stop();
   return { size, times, share, memory: Math.max(memory, cachedMemory) };
@@ -68,9 +68,9 @@ function report(results: Result[]): string[] {
 /** Measures browsing and searching, each size in its own database. A single size has no targets. */
 export function catalog(args: string[]): Promise<string[]> {
   const { sizes, asks } = readOptions(args, { sizes: [10_000, 100_000, 1_000_000], asks: 100 });
-  return inPlace(async (place) => {
-    const results = await eachSize(place, { sizes, unit: 'courses' }, (database, size) =>
-      measure(place, database, { size, asks }),
+  return onPostgres(async (resources) => {
+    const results = await eachSize(resources, { sizes, unit: 'courses' }, (database, size) =>
+      measure(resources, database, { size, asks }),
     );
     const missed = report(results);
     return results.length > 1 ? missed : [];

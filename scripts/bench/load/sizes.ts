@@ -1,7 +1,7 @@
 import type { OwnDatabase } from '../harness/database.ts';
 import { median, percentile, row } from '../harness/figures.ts';
 import { timesOf } from '../harness/load.ts';
-import type { Place } from '../harness/place.ts';
+import type { Resources } from '../harness/on-postgres.ts';
 
 /** A request that varies each time, so that no response is fast only because the same request came before. */
 export interface Question {
@@ -36,14 +36,14 @@ export async function askAll(
 
 /** Measures each size on its own database, and prints the duration. */
 export async function eachSize<Result>(
-  place: Place,
+  resources: Resources,
   { sizes, unit }: { sizes: number[]; unit: string },
   measure: (database: OwnDatabase, size: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const size of sizes) {
     const start = performance.now();
-    results.push(await place.withDatabase((database) => measure(database, size)));
+    results.push(await resources.withDatabase((database) => measure(database, size)));
     console.info(`  ${size} ${unit}: ${((performance.now() - start) / 1_000).toFixed(0)} s`);
   }
   return results;

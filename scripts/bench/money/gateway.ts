@@ -3,7 +3,7 @@ import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
 import { createCaller } from '../../../sandbox/src/testing/call.ts';
 import { startReceiver } from '../../../sandbox/src/testing/receiver.ts';
 import { startTestSandbox } from '../../../sandbox/src/testing.ts';
-import type { Place } from '../harness/place.ts';
+import type { Resources } from '../harness/on-postgres.ts';
 
 /** The payment window's result for the page. */
 export type Receipt = Omit<VerifyOrderForm, 'courseId'>;
@@ -30,9 +30,9 @@ const paymentOf = (body: string): string =>
   (JSON.parse(body) as { payload: { payment: { entity: { id: string } } } }).payload.payment.entity.id;
 
 /** Collects the gateway's webhooks by payment. */
-async function openMailbox(place: Place) {
+async function openMailbox(resources: Resources) {
   const receiver = await startReceiver();
-  place.later(() => receiver.stop());
+  resources.later(() => receiver.stop());
   const byPayment = new Map<string, Webhook[]>();
   let sorted = 0;
   const sort = (): void => {
@@ -85,10 +85,10 @@ export function gatewayAt(address: string) {
 export type BuyingWindow = Pick<ReturnType<typeof gatewayAt>, 'pay'>;
 
 /** Starts the sandbox's gateway. Its webhooks arrive here; the run decides when to forward them, in which order. */
-export async function startGateway(place: Place, disorder: boolean) {
-  const mailbox = await openMailbox(place);
+export async function startGateway(resources: Resources, disorder: boolean) {
+  const mailbox = await openMailbox(resources);
   const sandbox = await startTestSandbox({ WEBHOOK_URL: mailbox.address });
-  place.later(() => sandbox.stop());
+  resources.later(() => sandbox.stop());
   const { post, ...gateway } = gatewayAt(sandbox.address);
   await post('/control/webhooks', { duplicates: copies, disorder });
   return {

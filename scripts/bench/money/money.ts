@@ -1,6 +1,6 @@
 import { whatMissed } from '../harness/figures.ts';
+import { onPostgres } from '../harness/on-postgres.ts';
 import { readOptions } from '../harness/options.ts';
-import { inPlace } from '../harness/place.ts';
 import { inTime, report, sumOf } from '../harness/runs.ts';
 import { killsPerRun, oneRun, type RunResult } from './one-run.ts';
 
@@ -10,11 +10,11 @@ import { killsPerRun, oneRun, type RunResult } from './one-run.ts';
  */
 export function money(args: string[]): Promise<string[]> {
   const { runs, buyers, seed } = readOptions(args, { runs: 10, buyers: 400, seed: 1 });
-  return inPlace(async (place) => {
+  return onPostgres(async (resources) => {
     const results: RunResult[] = [];
     for (let run = 1; run <= runs; run += 1) {
-      const result = await place.withDatabase((database) =>
-        inTime(oneRun(place, database, { seed: `${seed}/${run}`, buyers })),
+      const result = await resources.withDatabase((database) =>
+        inTime(oneRun(resources, database, { seed: `${seed}/${run}`, buyers })),
       );
       report(`run ${run}`, result.figures);
       results.push(result);

@@ -6,7 +6,7 @@ import { addPerson, createApi } from '../harness/api.ts';
 import { eachAtOnce } from '../harness/crowd.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import { createKills } from '../harness/kills.ts';
-import type { Place } from '../harness/place.ts';
+import type { Resources } from '../harness/on-postgres.ts';
 import { countOf } from '../harness/runs.ts';
 import { createSender } from '../harness/sender.ts';
 import { findings } from './books.ts';
@@ -35,15 +35,19 @@ async function addBuyers(db: Db, count: number): Promise<Buyer[]> {
 }
 
 /** Lets many buyers buy from one server that is killed repeatedly, and compares the tables with the gateway. */
-export async function oneRun(place: Place, database: OwnDatabase, { seed, buyers }: { seed: string; buyers: number }) {
+export async function oneRun(
+  resources: Resources,
+  database: OwnDatabase,
+  { seed, buyers }: { seed: string; buyers: number },
+) {
   const start = performance.now();
   const random = randomFrom(seed);
-  const gateway = await startGateway(place, random() < 0.5);
+  const gateway = await startGateway(resources, random() < 0.5);
   const crowd = await database.use(async (open) => {
     await migrate(open);
     return addBuyers(open.db, buyers);
   });
-  const server = createApi(place, database, gateway.env);
+  const server = createApi(resources, database, gateway.env);
   await server.start();
 
   const planned = crowd.map((buyer, index) => ({ buyer, plan: planFor(randomFrom(`${seed}/${index}`)) }));
