@@ -29,8 +29,11 @@ export const storeAnswers = (attempt: Attempt, unsent: SavedAnswer[]): void =>
 
 const openedKey = 'vidya.quizOpened';
 
-/** Lets the other tabs of this browser know that this one has the attempt now. */
-export const announceTab = ({ _id }: Attempt): void => void store(openedKey, `${_id} ${crypto.randomUUID()}`);
+/** The attempt, once the other tabs of this browser know that this one has it now. */
+export function announced(attempt: Attempt): Attempt {
+  store(openedKey, `${attempt._id} ${crypto.randomUUID()}`);
+  return attempt;
+}
 
 /** Calls `onOpen` when another tab of this browser has opened the attempt. */
 export function useOtherTab(attemptId: string | undefined, onOpen: () => void): void {

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QuizCalls, QuizPlace } from './quiz-calls.ts';
-import { announceTab, answersOf, storeAnswers, useOtherTab } from './stored-answers.ts';
+import { announced, answersOf, storeAnswers, useOtherTab } from './stored-answers.ts';
 
 /** After the last change of an answer. */
 const saveAfterMs = 800;
@@ -164,12 +164,7 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     /** Its time is up: nothing changes any more. */
     isOver,
     end: () => setOver(true),
-    start: () =>
-      run(async () => {
-        const started = await calls.start();
-        announceTab(started);
-        return started;
-      }),
+    start: () => run(() => calls.start().then(announced)),
     answer: (questionId: string, body: AnswerBody, isFinal = false): void => {
       if (!attempt || attempt.result || isElsewhere || isOver || answers.get(questionId)?.isFinal) return;
       const sequence = (answers.get(questionId)?.sequence ?? -1) + 1;
