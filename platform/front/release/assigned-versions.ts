@@ -15,16 +15,6 @@ export const isForPages = ({ base }: VersionReference): boolean => URL.canParse(
 const overridden = (override: Override | null): VersionReference[] =>
   Object.values(override?.areas ?? {}).flatMap(({ reference }) => reference ?? []);
 
-/**
- * The versions whose `release.json` is embedded in a page: one of each area, the one that this browser was given, and this
- * session's overrides. Never two of an area: canary and control pages are alike, and what they fall back to is fetched.
- */
-const carriedVersions = (
-  { remotes }: ReleaseDocument,
-  { share, override }: { share: number; override: Override | null },
-): VersionReference[] =>
-  [...remotes.map((remote) => assignedVersion(remote, share)), ...overridden(override)].filter(isForPages);
-
 /** What a browser was given of each area that it did not choose for itself. */
 const ticketAreas = (
   { remotes }: ReleaseDocument,
@@ -50,7 +40,11 @@ function scriptOrigins({ remotes }: ReleaseDocument, override: Override | null):
 const serversOf = (override: Override | null): string[] =>
   Object.values(override?.areas ?? {}).flatMap(({ server }) => server ?? []);
 
-/** The version that a page of this area should preload. Undefined if preloading gains nothing. */
+/**
+ * The version whose `release.json` a page of this area carries and whose files it preloads: the one that this browser was
+ * given. Undefined if that gains nothing. Other areas' and what this one falls back to is fetched: the hashes of all would
+ * be half of a page.
+ */
 function earlyVersion(
   { remotes }: ReleaseDocument,
   { name, share }: { name: RemoteName; share: number },
@@ -102,17 +96,12 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
   return async ({ url, hasSession, share }: PageRequest, override: Override | null) => {
     const known = releases.now();
     const document = known?.document ?? nothing;
-    const carried = carriedVersions(document, { share, override });
-    await versions.ready(carried);
-    follow(serverBuilds(document, versions));
     const routes = routesIn(known?.document);
     const area = routes.routeOf(url.pathname)?.area;
     const chosen = area && area !== 'shell' ? earlyVersion(document, { name: area, share }, override) : undefined;
+    if (chosen) await versions.ready([chosen]);
+    follow(serverBuilds(document, versions));
     const parts = chosen && versions.of(chosen);
-    const texts = carried.flatMap((version) => {
-      const text = versions.of(version)?.text;
-      return text === undefined ? [] : [[version.hash, text] as const];
-    });
     const scripts = scriptOrigins(document, override);
     const unchecked = [...new Set(serversOf(override).map((address) => new URL(address).origin))];
     const checkout = config.checkoutOrigins;
@@ -120,7 +109,7 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
       settings: {
         releases: known?.signed ?? null,
         releaseKey: config.releaseKeyText,
-        versions: Object.fromEntries(texts),
+        versions: parts ? { [chosen.hash]: parts.text } : {},
         scriptOrigins: [...scripts, ...checkout],
         uncheckedOrigins: unchecked,
         override,
@@ -136,8 +125,8 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
       ticketAreas: ticketAreas(document, { share, override }),
       /** The area of the address, where the version above renders it. */
       renderedArea: parts?.server === undefined ? undefined : area,
-      /** Changes with the release document and the versions that are read. */
-      stamp: [known?.etag, ...texts.map(([hash]) => hash)].join(' '),
+      /** Changes with the release document and the version that is read. */
+      stamp: [known?.etag, parts && chosen.hash].join(' '),
       /** What the area's pages say of themselves; undefined if unknown. */
       pages: parts?.pages,
       view: prerenderedView(parts?.views, url, hasSession),

@@ -55,18 +55,22 @@ it('tells that the version failed to render this page', async () => {
   expect(ticketOf(await page(0, '/about')).areas.filter(({ hasFailed }) => hasFailed)).toEqual([]);
 });
 
-it('comes with release.json of the version that its visitor was given, and of no other', async () => {
+const carriedBy = ({ body }: { body: string }): Record<string, string> =>
+  (JSON.parse(/id="vidya-page"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { versions: Record<string, string> })
+    .versions;
+
+it("comes with release.json of its area's version that its visitor was given, and of no other", async () => {
   const shares = Array.from({ length: 20 }, (_, index) => index * 500);
   const found = await Promise.all(
     shares.map(async (share) => {
       const response = await page(share);
-      const { versions } = JSON.parse(/id="vidya-page"[^>]*>(.*?)<\/script>/.exec(response.body)?.[1] ?? '{}') as {
-        versions: Record<string, string>;
-      };
-      const carried = Object.values(versions).map((text) => (JSON.parse(text) as { version: string }).version);
+      const carried = Object.values(carriedBy(response)).map(
+        (text) => (JSON.parse(text) as { version: string }).version,
+      );
       return [carried, [ticketOf(response).areas.find(({ name }) => name === 'catalog')!.version]];
     }),
   );
   for (const [carried, given] of found) expect(carried).toEqual(given);
   expect(new Set(found.flat(2))).toEqual(new Set(['1', '2']));
+  expect(carriedBy(await page(0, '/about'))).toEqual({});
 });
