@@ -1,8 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { getProfile } from '../contracts/src/calls/account.ts';
 import { changeRole } from '../contracts/src/calls/people.ts';
-import { checkReauthentication } from '../contracts/src/calls/reauthentication.ts';
-import { confirmTotp, startTotp } from '../contracts/src/calls/sign-in-security.ts';
+import { checkReauthentication, confirmTotp, startTotp } from '../contracts/src/calls/sign-in-security.ts';
 import { API_BASE } from '../contracts/src/texts/api-base.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';

@@ -1,8 +1,8 @@
 import { callAddress } from '@vidya/contracts/calls/call';
 import { getCourse } from '@vidya/contracts/calls/course';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
-import { verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { login } from '@vidya/contracts/calls/sign-in';
+import { verifySecondFactor } from '@vidya/contracts/calls/sign-in-security';
 import { reportHealth } from '@vidya/platform/calls/release';
 import { issueTicket } from '@vidya/platform/gate/document/page-ticket';
 import { releaseEnvironment, releasing } from '@vidya/platform/registry/testing/releases';

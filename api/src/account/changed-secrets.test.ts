@@ -1,6 +1,6 @@
 import { getProfile } from '@vidya/contracts/calls/account';
-import { reauthenticate } from '@vidya/contracts/calls/reauthentication';
 import { logout } from '@vidya/contracts/calls/sign-in';
+import { reauthenticate } from '@vidya/contracts/calls/sign-in-security';
 import { type Person, startApi, type TestApi, testSecret } from '../testing/api.ts';
 import { addTotp, codeOf } from '../testing/factors.ts';
 

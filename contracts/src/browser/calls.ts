@@ -13,7 +13,6 @@ import type * as passkeyCalls from '../calls/passkey.ts';
 import type * as paymentCalls from '../calls/payment.ts';
 import type * as peopleCalls from '../calls/people.ts';
 import type * as quizCalls from '../calls/quiz.ts';
-import type * as reauthenticationCalls from '../calls/reauthentication.ts';
 import type * as signInSecurityCalls from '../calls/sign-in-security.ts';
 import type * as signInCalls from '../calls/sign-in.ts';
 import type * as structureCalls from '../calls/structure.ts';
@@ -136,20 +135,19 @@ export const startAttempt = defineCall<ShapeOfCall<typeof quizCalls.startAttempt
 export const submitAttempt = defineCall<ShapeOfCall<typeof quizCalls.submitAttempt>>('submitAttempt', 'PUT /course/:courseId/:lectureId/attempts/:attemptId/submission');
 export const tryQuiz = defineCall<ShapeOfCall<typeof quizCalls.tryQuiz>>('tryQuiz', 'POST /course/:courseId/:lectureId/quiz/trial');
 
-export const checkReauthentication = defineCall<ShapeOfCall<typeof reauthenticationCalls.checkReauthentication>>('checkReauthentication', 'GET /user/auth/reauthentication/check');
-export const listReauthenticationMethods = defineCall<ShapeOfCall<typeof reauthenticationCalls.listReauthenticationMethods>>('listReauthenticationMethods', 'GET /user/auth/reauthentication');
-export const listSecondFactors = defineCall<ShapeOfCall<typeof reauthenticationCalls.listSecondFactors>>('listSecondFactors', 'GET /user/auth/login/secondFactor');
-export const reauthenticate = defineCall<ShapeOfCall<typeof reauthenticationCalls.reauthenticate>>('reauthenticate', 'POST /user/auth/reauthentication');
-export const requestReauthentication = defineCall<ShapeOfCall<typeof reauthenticationCalls.requestReauthentication>>('requestReauthentication', 'POST /user/auth/reauthentication/challenge');
-export const requestSecondFactor = defineCall<ShapeOfCall<typeof reauthenticationCalls.requestSecondFactor>>('requestSecondFactor', 'POST /user/auth/login/secondFactor/challenge');
-export const verifySecondFactor = defineCall<ShapeOfCall<typeof reauthenticationCalls.verifySecondFactor>>('verifySecondFactor', 'POST /user/auth/login/secondFactor');
-
+export const checkReauthentication = defineCall<ShapeOfCall<typeof signInSecurityCalls.checkReauthentication>>('checkReauthentication', 'GET /user/auth/reauthentication/check');
 export const confirmTotp = defineCall<ShapeOfCall<typeof signInSecurityCalls.confirmTotp>>('confirmTotp', 'POST /user/auth/security/totp/confirm');
 export const getSignInSecurity = defineCall<ShapeOfCall<typeof signInSecurityCalls.getSignInSecurity>>('getSignInSecurity', 'GET /user/auth/security');
 export const listAccountEvents = defineCall<ShapeOfCall<typeof signInSecurityCalls.listAccountEvents>>('listAccountEvents', 'GET /user/auth/security/events');
+export const listReauthenticationMethods = defineCall<ShapeOfCall<typeof signInSecurityCalls.listReauthenticationMethods>>('listReauthenticationMethods', 'GET /user/auth/reauthentication');
+export const listSecondFactors = defineCall<ShapeOfCall<typeof signInSecurityCalls.listSecondFactors>>('listSecondFactors', 'GET /user/auth/login/secondFactor');
+export const reauthenticate = defineCall<ShapeOfCall<typeof signInSecurityCalls.reauthenticate>>('reauthenticate', 'POST /user/auth/reauthentication');
 export const removeTotp = defineCall<ShapeOfCall<typeof signInSecurityCalls.removeTotp>>('removeTotp', 'DELETE /user/auth/security/totp');
 export const renewRecoveryCodes = defineCall<ShapeOfCall<typeof signInSecurityCalls.renewRecoveryCodes>>('renewRecoveryCodes', 'POST /user/auth/security/recoveryCodes');
+export const requestReauthentication = defineCall<ShapeOfCall<typeof signInSecurityCalls.requestReauthentication>>('requestReauthentication', 'POST /user/auth/reauthentication/challenge');
+export const requestSecondFactor = defineCall<ShapeOfCall<typeof signInSecurityCalls.requestSecondFactor>>('requestSecondFactor', 'POST /user/auth/login/secondFactor/challenge');
 export const startTotp = defineCall<ShapeOfCall<typeof signInSecurityCalls.startTotp>>('startTotp', 'POST /user/auth/security/totp');
+export const verifySecondFactor = defineCall<ShapeOfCall<typeof signInSecurityCalls.verifySecondFactor>>('verifySecondFactor', 'POST /user/auth/login/secondFactor');
 
 export const checkPassword = defineCall<ShapeOfCall<typeof signInCalls.checkPassword>>('checkPassword', 'POST /user/auth/checkPassword');
 export const forgetPassword = defineCall<ShapeOfCall<typeof signInCalls.forgetPassword>>('forgetPassword', 'POST /user/auth/forgetPassword');

@@ -1,5 +1,5 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import type { Proof } from '@vidya/contracts/calls/reauthentication';
+import type { Proof } from '@vidya/contracts/calls/sign-in-security';
 import { PasswordField, ProofForm } from '@vidya/shared-ui';
 import { useAtomValue } from 'jotai';
 

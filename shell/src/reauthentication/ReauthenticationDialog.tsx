@@ -1,5 +1,5 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import type { ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import type { ReauthenticationMethod } from '@vidya/contracts/calls/sign-in-security';
 import { Banner, Button, Dialog, FactorForm, type FactorMethod, Skeleton, Stack } from '@vidya/shared-ui';
 import { PasswordProof } from './PasswordProof.tsx';
 import { SocialProof } from './SocialProof.tsx';

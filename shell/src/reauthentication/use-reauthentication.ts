@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listReauthenticationMethods, reauthenticate, requestReauthentication } from '@vidya/contracts/browser/calls';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { signWithPasskey } from '@vidya/contracts/browser/proofs/passkeys';
-import type { Proof } from '@vidya/contracts/calls/reauthentication';
+import type { Proof } from '@vidya/contracts/calls/sign-in-security';
 import { messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useAtomValue } from 'jotai';

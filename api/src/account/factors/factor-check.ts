@@ -1,4 +1,4 @@
-import type { FactorProof } from '@vidya/contracts/calls/reauthentication';
+import type { FactorProof } from '@vidya/contracts/calls/sign-in-security';
 import { isTotpCode, typedFactorCode } from '@vidya/contracts/rules/second-factor';
 import { sendMail } from '../../jobs/send-mail.ts';
 import type { AccountParts } from '../account-parts.ts';

@@ -1,4 +1,4 @@
-import type { ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import type { ReauthenticationMethod } from '@vidya/contracts/calls/sign-in-security';
 import type { Role } from '@vidya/contracts/texts/choices';
 import type { Factors } from './factors.store.ts';
 

@@ -7,8 +7,7 @@ import {
   requestPasskeySignIn,
   signInWithPasskey,
 } from '@vidya/contracts/calls/passkey';
-import { reauthenticate, requestReauthentication } from '@vidya/contracts/calls/reauthentication';
-import { getSignInSecurity } from '@vidya/contracts/calls/sign-in-security';
+import { getSignInSecurity, reauthenticate, requestReauthentication } from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';
 import type { Agent } from '../../http/in-process.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';

@@ -3,7 +3,7 @@ import {
   listReauthenticationMethods,
   reauthenticate,
   requestReauthentication,
-} from '@vidya/contracts/calls/reauthentication';
+} from '@vidya/contracts/calls/sign-in-security';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';

@@ -1,5 +1,5 @@
 import type { PasskeyRequest } from '@vidya/contracts/calls/passkey';
-import type { Proof, ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import type { Proof, ReauthenticationMethod } from '@vidya/contracts/calls/sign-in-security';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Caller } from '../../http/access/session.ts';
 import { badRequest, unauthorised } from '../../http/errors.ts';

@@ -4,7 +4,7 @@ import {
   checkReauthentication,
   listReauthenticationMethods,
   reauthenticate,
-} from '@vidya/contracts/calls/reauthentication';
+} from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addTotp, enrolPasskey } from '../../testing/factors.ts';

@@ -6,8 +6,8 @@ import {
   requestPasskeySignIn,
   signInWithPasskey,
 } from '@vidya/contracts/calls/passkey';
-import { reauthenticate, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { login, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/sign-in';
+import { reauthenticate, verifySecondFactor } from '@vidya/contracts/calls/sign-in-security';
 import { eq, sql } from 'drizzle-orm';
 import { passwordResets, sessions, users } from '../../database/tables/schema-people.ts';
 import { passkeys } from '../../database/tables/schema-sign-in.ts';

@@ -1,4 +1,4 @@
-import { listSecondFactors, requestSecondFactor, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
+import { listSecondFactors, requestSecondFactor, verifySecondFactor } from '@vidya/contracts/calls/sign-in-security';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';

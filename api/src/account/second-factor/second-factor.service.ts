@@ -1,5 +1,5 @@
 import type { PasskeyRequest } from '@vidya/contracts/calls/passkey';
-import type { FactorProof, ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import type { FactorProof, ReauthenticationMethod } from '@vidya/contracts/calls/sign-in-security';
 import { secondFactorLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';

@@ -1,7 +1,13 @@
 import { getProfile } from '@vidya/contracts/calls/account';
-import { listSecondFactors, requestSecondFactor, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { login, logout, resetPassword } from '@vidya/contracts/calls/sign-in';
-import { getSignInSecurity, listAccountEvents, removeTotp } from '@vidya/contracts/calls/sign-in-security';
+import {
+  getSignInSecurity,
+  listAccountEvents,
+  listSecondFactors,
+  removeTotp,
+  requestSecondFactor,
+  verifySecondFactor,
+} from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';
 import { signInAttempts } from '../../database/tables/schema-sign-in.ts';
 import type { Agent } from '../../http/in-process.ts';

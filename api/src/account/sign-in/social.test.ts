@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deleteAccount, getProfile } from '@vidya/contracts/calls/account';
-import { checkReauthentication, listSecondFactors } from '@vidya/contracts/calls/reauthentication';
 import { getSignInProvider } from '@vidya/contracts/calls/sign-in';
+import { checkReauthentication, listSecondFactors } from '@vidya/contracts/calls/sign-in-security';
 import { freshSocialSignInPath, socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import type { Agent } from '../../http/in-process.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';

@@ -1,7 +1,7 @@
 import { listSecondFactors, requestSecondFactor, verifySecondFactor } from '@vidya/contracts/browser/calls';
 import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
 import { signWithPasskey } from '@vidya/contracts/browser/proofs/passkeys';
-import type { FactorProof } from '@vidya/contracts/calls/reauthentication';
+import type { FactorProof } from '@vidya/contracts/calls/sign-in-security';
 import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';

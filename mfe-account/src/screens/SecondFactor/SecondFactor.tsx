@@ -1,5 +1,5 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
-import type { ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import type { ReauthenticationMethod } from '@vidya/contracts/calls/sign-in-security';
 import { requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, ErrorState, FactorForm, type FactorMethod } from '@vidya/shared-ui';
