@@ -3,6 +3,7 @@ import { defineCall, type ShapeOfCall } from '../calls/call.ts';
 import type * as accountRecoveryCalls from '../calls/account-recovery.ts';
 import type * as accountCalls from '../calls/account.ts';
 import type * as auditCalls from '../calls/audit.ts';
+import type * as bankCalls from '../calls/bank.ts';
 import type * as catalogueCalls from '../calls/catalogue.ts';
 import type * as contactCalls from '../calls/contact.ts';
 import type * as couponCalls from '../calls/coupon.ts';
@@ -36,6 +37,12 @@ export const listDevices = defineCall<ShapeOfCall<typeof accountCalls.listDevice
 
 export const exportAuditLog = defineCall<ShapeOfCall<typeof auditCalls.exportAuditLog>>('exportAuditLog', 'GET /user/auth/auditLog/auditLog.csv');
 export const listAuditEntries = defineCall<ShapeOfCall<typeof auditCalls.listAuditEntries>>('listAuditEntries', 'GET /user/auth/auditLog');
+
+export const addBankQuestions = defineCall<ShapeOfCall<typeof bankCalls.addBankQuestions>>('addBankQuestions', 'POST /course/:courseId/bank', { creates: true });
+export const changeBankQuestion = defineCall<ShapeOfCall<typeof bankCalls.changeBankQuestion>>('changeBankQuestion', 'PUT /course/:courseId/bank/:questionId');
+export const importBankQuestions = defineCall<ShapeOfCall<typeof bankCalls.importBankQuestions>>('importBankQuestions', 'POST /course/:courseId/bank/import', { encoding: 'multipart', creates: true });
+export const listBank = defineCall<ShapeOfCall<typeof bankCalls.listBank>>('listBank', 'GET /course/:courseId/bank');
+export const removeBankQuestion = defineCall<ShapeOfCall<typeof bankCalls.removeBankQuestion>>('removeBankQuestion', 'DELETE /course/:courseId/bank/:questionId');
 
 export const getCatalogueFigures = defineCall<ShapeOfCall<typeof catalogueCalls.getCatalogueFigures>>('getCatalogueFigures', 'GET /course/figures');
 export const listCategoryCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listCategoryCourses>>('listCategoryCourses', 'POST /course/courses');

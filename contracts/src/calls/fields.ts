@@ -119,7 +119,7 @@ export const quizSettings = z.object({
   revealAt: z.string().nullable(),
   hasPartialPoints: z.boolean(),
   isShuffled: z.boolean(),
-  draws: z.array(z.object({ tag: z.string(), count: whole })),
+  draws: z.array(z.object({ tag: z.string(), count: whole, bankPoints: whole.optional() })),
 });
 
 /** Of a form: what it leaves out stays as it is. */

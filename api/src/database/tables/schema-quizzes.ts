@@ -40,6 +40,8 @@ export interface RenderedQuestion {
 export interface DrawnQuestion {
   questionId: string;
   order: number[];
+  /** Of a question from the bank: which state of it, and what it is worth. */
+  bank?: { revision: number; points: number };
 }
 
 /** The questions and settings of a lecture of kind 'quiz' after a save. Never changes: attempts end on what they began. */
@@ -59,6 +61,58 @@ export const quizVersions = pgTable(
   },
   (table) => [unique('quiz_versions_number_unique').on(table.lectureId, table.number)],
 );
+
+/** A question of a course's bank, as new attempts draw it. Its states are in `bank_question_revisions`. */
+export const bankQuestions = pgTable(
+  'bank_questions',
+  {
+    id: id(),
+    courseId: cascading('course_id', () => courses.id),
+    /** In the order of being added. */
+    number: integer('number').generatedAlwaysAsIdentity(),
+    /** In the text form, as its author wrote it. */
+    source: text('source').notNull(),
+    type: text('type').$type<Question['type']>().notNull(),
+    tags: text('tags').array().notNull(),
+    points: integer('points').notNull(),
+    /** Sanitized HTML. */
+    text: text('text').notNull(),
+    /** Counts its changes, from 1. */
+    revision: integer('revision').notNull().default(1),
+    ...timestamps(),
+  },
+  (table) => [index('bank_questions_course').on(table.courseId, table.number)],
+);
+
+/** A state of a question of a bank. Never changes: attempts end on what they drew, also when the question is deleted. */
+export const bankQuestionRevisions = pgTable(
+  'bank_question_revisions',
+  {
+    questionId: uuid('question_id').notNull(),
+    revision: integer('revision').notNull(),
+    courseId: cascading('course_id', () => courses.id),
+    question: jsonb('question').$type<Question>().notNull(),
+    html: jsonb('html').$type<QuestionHtml>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'bank_question_revisions_pk', columns: [table.questionId, table.revision] }),
+    index('bank_question_revisions_course').on(table.courseId),
+  ],
+);
+
+/** The last import into a course's bank. It runs while `done` is below `total`. */
+export const bankImports = pgTable('bank_imports', {
+  courseId: cascading('course_id', () => courses.id).primaryKey(),
+  fileName: text('file_name').notNull(),
+  /** Each a question in the text form; [] once all are done. */
+  sources: jsonb('sources').$type<string[]>().notNull(),
+  total: integer('total').notNull(),
+  done: integer('done').notNull().default(0),
+  refused: jsonb('refused').$type<{ item: string; reason: string }[]>().notNull(),
+  refusedCount: integer('refused_count').notNull(),
+  ...timestamps(),
+});
 
 /** A learner's attempt at a quiz. */
 export const quizAttempts = pgTable(
@@ -133,6 +187,8 @@ export const quizResults = pgTable(
     cause: text('cause').$type<ResultCause>().notNull(),
     /** The version whose right answers judged it; null for that of the attempt. */
     versionId: uuid('version_id'),
+    /** The states of questions of the bank that judged it, by the question's id; null for those that were drawn. */
+    bankRevisions: jsonb('bank_revisions').$type<Record<string, number>>(),
     /** In hundredths of a point. */
     hundredths: integer('hundredths').notNull(),
     maxPoints: integer('max_points').notNull(),

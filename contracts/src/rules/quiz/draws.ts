@@ -8,33 +8,57 @@ interface Pool<Question> extends Draw {
 
 type Tagged = Pick<WrittenQuestion, 'tags' | 'points'>;
 
-/** The draw that a question belongs to; undefined for one of each attempt. */
-export const drawOf = (question: Pick<Tagged, 'tags'>, draws: readonly Draw[]): Draw | undefined =>
-  draws.find(({ tag }) => question.tags.includes(tag));
+/** A draw from the bank of the course. */
+export interface BankDraw extends Draw {
+  bankPoints: number;
+}
 
-/** What each draw draws from. */
+export const bankDraws = (draws: readonly Draw[]): BankDraw[] =>
+  draws.flatMap((draw) => (draw.bankPoints === undefined ? [] : [{ ...draw, bankPoints: draw.bankPoints }]));
+
+/** From the quiz's own questions. */
+const ownDraws = (draws: readonly Draw[]): Draw[] => draws.filter(({ bankPoints }) => bankPoints === undefined);
+
+/** The draw that a question of the quiz belongs to; undefined for one of each attempt. */
+export const drawOf = (question: Pick<Tagged, 'tags'>, draws: readonly Draw[]): Draw | undefined =>
+  ownDraws(draws).find(({ tag }) => question.tags.includes(tag));
+
+/** What each draw from the quiz's own questions draws from. */
 export const poolsOf = <Question extends Tagged>(
   questions: readonly Question[],
   draws: readonly Draw[],
 ): Pool<Question>[] =>
-  draws.map((draw) => ({ ...draw, questions: questions.filter((question) => drawOf(question, draws) === draw) }));
+  ownDraws(draws).map((draw) => ({
+    ...draw,
+    questions: questions.filter((question) => drawOf(question, draws) === draw),
+  }));
 
 /** How many questions an attempt has, and their points: each attempt has the same. */
 export function attemptSize(questions: readonly Tagged[], draws: readonly Draw[]) {
   const fixed = questions.filter((question) => !drawOf(question, draws));
   const pools = poolsOf(questions, draws);
   const drawnPoints = pools.map(({ count, questions: [first] }) => count * (first?.points ?? 0));
+  const bankPoints = bankDraws(draws).map(({ count, bankPoints: points }) => count * points);
   return {
-    questionCount: fixed.length + pools.reduce((sum, { count }) => sum + count, 0),
-    maxPoints: [...fixed.map(({ points }) => points), ...drawnPoints].reduce((sum, points) => sum + points, 0),
+    questionCount: fixed.length + draws.reduce((sum, { count }) => sum + count, 0),
+    maxPoints: [...fixed.map(({ points }) => points), ...drawnPoints, ...bankPoints].reduce((sum, one) => sum + one, 0),
   };
 }
 
-/** What is wrong with the draws of a quiz with these questions, as a sentence; undefined if nothing is. */
+/**
+ * What is wrong with the draws of a quiz with these questions, as a sentence; undefined if nothing is. Whether the bank has
+ * enough, `bankProblem` says.
+ */
 export function drawProblem(questions: readonly Tagged[], draws: readonly Draw[]): string | undefined {
   for (const { tag, count, questions: pool } of poolsOf(questions, draws)) {
     if (!Number.isInteger(count) || count < 1 || count > pool.length) return quizTexts.drawInvalid(tag, pool.length);
     if (new Set(pool.map(({ points }) => points)).size > 1) return quizTexts.drawUnequal(tag);
   }
   return undefined;
+}
+
+/** What is wrong with draws from a bank with so many questions for each. */
+export function bankProblem(draws: readonly Draw[], poolOf: (draw: BankDraw) => number): string | undefined {
+  const short = bankDraws(draws).find((draw) => draw.count > poolOf(draw));
+  return short && quizTexts.bankShort(short.tag, poolOf(short));
 }

@@ -1,6 +1,6 @@
 import { quizTexts } from '../../texts/quiz-texts.ts';
 import { gapParts, type QuestionBody, type WrittenQuestion } from './question.ts';
-import type { QuizSettings } from './quiz-settings.ts';
+import type { Draw, QuizSettings } from './quiz-settings.ts';
 
 /** Numbers of a quiz and of a question (choices, pairs, items, accepted texts), and lengths in characters. */
 export const quizLimits = {
@@ -93,6 +93,12 @@ const isWithin = (value: number, min: number, max: number): boolean =>
 const isInstant = (value: string | null): boolean =>
   value !== null && /^20\d\d-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
+/** What a draw draws from: a tag of the quiz, or of the bank. */
+const sourceOf = ({ tag, bankPoints }: Draw): string => `${bankPoints === undefined} ${tag}`;
+
+const isBankDrawValid = ({ count, bankPoints }: Draw): boolean =>
+  bankPoints === undefined || (isWithin(count, 1, quizLimits.questions) && isWithin(bankPoints, 1, quizLimits.points));
+
 /** What is wrong with the settings of a quiz, by field. */
 export function settingsProblems(settings: QuizSettings): Partial<Record<keyof QuizSettings, string>> {
   const { passPercent, maxAttempts, pauseMinutes, timeLimitMinutes, reveal, revealAt, draws } = settings;
@@ -103,8 +109,9 @@ export function settingsProblems(settings: QuizSettings): Partial<Record<keyof Q
     ...(timeLimitMinutes !== null &&
       !isWithin(timeLimitMinutes, 1, 600) && { timeLimitMinutes: quizTexts.timeInvalid }),
     ...(reveal === 'afterDate' && !isInstant(revealAt) && { revealAt: quizTexts.dateMissing }),
-    ...((draws.length > quizLimits.draws || isRepeated(draws.map(({ tag }) => tag)) !== undefined) && {
+    ...((draws.length > quizLimits.draws || isRepeated(draws.map(sourceOf)) !== undefined) && {
       draws: quizTexts.drawsInvalid,
     }),
+    ...(!draws.every(isBankDrawValid) && { draws: quizTexts.bankDrawInvalid }),
   };
 }

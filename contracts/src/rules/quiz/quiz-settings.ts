@@ -9,6 +9,8 @@ export type RevealTime = (typeof revealTimes)[number];
 export interface Draw {
   tag: string;
   count: number;
+  /** From the bank of the course, each worth so many; left out: from the quiz's own questions. */
+  bankPoints?: number | undefined;
 }
 
 export interface QuizSettings {

@@ -1,6 +1,6 @@
 import { quizTexts } from '../../texts/quiz-texts.ts';
 import { type Problem, problemsOf } from '../validation.ts';
-import { drawProblem } from './draws.ts';
+import { bankDraws, drawProblem } from './draws.ts';
 import { gapParts, type QuestionBody, type WrittenQuestion } from './question.ts';
 import { maskOf, readMarks } from './question-marks.ts';
 import { questionProblem, quizLimits, settingsProblems } from './question-problems.ts';
@@ -169,9 +169,10 @@ export function quizProblems(source: string, settings: QuizSettings): Problem<'q
   const { questions, problems } = readQuestions(source);
   const [first] = problems;
   const message = first ? quizTexts.inLine(first.line, first.message) : quizTexts.empty;
+  const isEmpty = questions.length === 0 && bankDraws(settings.draws).length === 0;
   const [settingsFault = drawProblem(questions, settings.draws)] = Object.values(settingsProblems(settings));
   return problemsOf<'questions' | 'quizSettings'>([
-    [first !== undefined || questions.length === 0, 'questions', message],
+    [first !== undefined || isEmpty, 'questions', message],
     [settingsFault !== undefined, 'quizSettings', settingsFault ?? ''],
   ]);
 }
