@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { badRequest } from '../http/errors.ts';
 import { type ReceivedArticle, receiveArticle } from './article/receive-article.ts';
 import type { LectureRow, LectureStore } from './port/lecture.store.ts';
+import { refuseShort } from './quiz/bank/bank-rules.ts';
 import { createQuizStore } from './quiz/quiz.store.ts';
 import { quizSeconds } from './quiz/quiz-rules.ts';
 import { type ReceivedQuiz, receiveQuiz } from './quiz/receive-quiz.ts';
@@ -49,10 +50,10 @@ export async function receiveContent(
   form: ContentInput,
 ): Promise<ReceivedContent> {
   const isNewQuiz = lectureId === undefined && form.kind === 'quiz';
-  return {
-    article: await receiveArticle(db, courseId, form.article),
-    quiz: await receiveQuiz(db, lectureId, isNewQuiz ? { questions: '', ...form } : form),
-  };
+  const article = await receiveArticle(db, courseId, form.article);
+  const quiz = await receiveQuiz(db, lectureId, isNewQuiz ? { questions: '', ...form } : form);
+  if (quiz) await refuseShort(db, courseId, quiz.settings.draws);
+  return { article, quiz };
 }
 
 /** How long the content takes, in seconds: to read an article, or to answer the questions of a quiz. */

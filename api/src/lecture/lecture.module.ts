@@ -22,6 +22,9 @@ import { outlineRoutes } from './outline/outline.routes.ts';
 import { createOutlines } from './outline/outline.service.ts';
 import { createLectureStore } from './port/lecture.store.ts';
 import { createAttempts } from './quiz/attempts.service.ts';
+import { bankRoutes } from './quiz/bank/bank.routes.ts';
+import { createBanks } from './quiz/bank/bank.service.ts';
+import { createImportIntoBank, importIntoBank } from './quiz/bank/import-into-bank.ts';
 import { extraTimeRoutes } from './quiz/extra-time/extra-time.routes.ts';
 import { createExtraTimes } from './quiz/extra-time/extra-time.service.ts';
 import { questionFileRoutes } from './quiz/formats/question-files.routes.ts';
@@ -90,6 +93,7 @@ export function lectureModule(
   const incoming = createVideoReceiver({ ...parts, waiting });
   const authoring = createLectureAuthoring({ ...parts, incoming });
   lectureAuthoringRoutes(app, { authoring, courseLectures: createCourseLectures(parts) });
+  bankRoutes(app, { banks: createBanks(parts), authoring });
   questionFileRoutes(app, { questionFiles: createQuestionFiles(parts), authoring });
   structureRoutes(app, { sections: createSections(parts), duplicate: createDuplicate(parts) });
   outlineRoutes(app, { outlines: createOutlines(parts), exported: createExport(parts) });
@@ -114,5 +118,6 @@ export function lectureModule(
   jobs.repeat(submitDue, '* * * * *', {});
   const regrade = { db: pools.jobs, jobs, origin: config.siteOrigins[0], onCompleted: watching.courseProgressOf };
   jobs.handle(regradeAttempts, createRegrade(regrade));
+  jobs.handle(importIntoBank, createImportIntoBank(pools.jobs));
   preparationModule(app, parts, unhurried);
 }

@@ -58,6 +58,26 @@ export const quizCells: Cells[] = [
     is: '401 403 403 403 403 404 403 404',
     send: (w) => ({ params: { courseId: w.rivals.id, lectureId: w.sold.lectureId, format: 'gift' } }),
   },
+  ...(
+    [
+      ['listBank', '200 200', false],
+      ['addBankQuestions', '200 200', false],
+      ['importBankQuestions', '400 400', false],
+      ['changeBankQuestion', '404 404', true],
+      ['removeBankQuestion', '404 404', true],
+    ] as const
+  ).map(
+    ([call, teaches, isOfOne]): Cells => ({
+      call,
+      ...(teaches !== '200 200' && { of: 'without a file, or of another course' }),
+      is: `401 403 403 403 403 403 ${teaches}`,
+      send: (w) => ({
+        params: { courseId: w.sold.id, ...(isOfOne && { questionId: w.sold.lectureId }) },
+        ...(call !== 'listBank' && { body: { questions: 'Sun? {T}', revision: 1 } }),
+      }),
+      reaches: ['owner'],
+    }),
+  ),
   {
     call: 'listExtraTime',
     is: '401 403 403 403 403 403 200 200',

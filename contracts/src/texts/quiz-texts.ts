@@ -38,6 +38,7 @@ export const quizTexts = {
   bankShort: (tag: string, count: number): string =>
     count === 0 ? `The Bank Has No Question With The Tag '${tag}'` : `The Bank Has ${count} Questions For '${tag}'`,
   bankNeeded: (quiz: string, problem: string): string => `The Quiz '${quiz}' Draws More: ${problem}`,
+  bankTooSmall: 'This Quiz Can Not Begin Now: Its Bank Has Too Few Questions',
   bankFull: 'A Bank Can Have At Most 5,000 Questions',
   bankChanged: 'The Question Was Changed In The Meantime',
   bankImporting: 'Another Import Is Running',

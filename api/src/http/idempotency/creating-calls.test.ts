@@ -10,6 +10,8 @@ import { buildWorld, type Caller, callers, type StoredFiles, storeFiles } from '
 /** What creates something, written a second time on purpose, and the table that gets one row. */
 const creating: Record<string, string> = {
   startAttempt: 'quiz_attempts',
+  addBankQuestions: 'bank_questions',
+  importBankQuestions: 'bank_imports',
   register: 'users',
   createCourse: 'courses',
   createLecture: 'lectures',
@@ -133,8 +135,8 @@ function successOf(call: string) {
   return { row, caller: callers[row.is.split(' ').lastIndexOf('200')] as Caller };
 }
 
-/** A refund takes a gateway, a message a captcha: their own tests have these. */
-const elsewhere = ['refundPayment', 'sendUsMessage'];
+/** A refund takes a gateway, a message a captcha, an import a file: their own tests have these. */
+const elsewhere = ['refundPayment', 'sendUsMessage', 'importBankQuestions'];
 
 it.each(Object.entries(creating).filter(([call]) => !elsewhere.includes(call)))(
   'lets %s create one row of %s, however often it is sent',

@@ -11,7 +11,7 @@ import {
   lectureTranscripts,
   sections,
 } from '../../database/tables/schema-lectures.ts';
-import { quizVersions } from '../../database/tables/schema-quizzes.ts';
+import { bankQuestions, quizVersions } from '../../database/tables/schema-quizzes.ts';
 import type { DuplicateStore } from './duplicate.store.ts';
 
 type Lists =
@@ -21,6 +21,7 @@ type Lists =
   | 'listTranscripts'
   | 'listArticles'
   | 'listQuizzes'
+  | 'listBank'
   | 'listPictures';
 type Rows<Name extends Lists> = Awaited<ReturnType<DuplicateStore[Name]>>;
 type CourseRow = typeof courses.$inferSelect;
@@ -34,6 +35,7 @@ export interface WholeCourse {
   transcripts: Rows<'listTranscripts'>;
   articles: Rows<'listArticles'>;
   quizzes: Rows<'listQuizzes'>;
+  bank: Rows<'listBank'>;
   pictures: Rows<'listPictures'>;
   /** Of its certificate; null for the default. */
   rules: CertificateRules | null;
@@ -67,8 +69,13 @@ export const withNewIds = (text: string, ids: Map<string, string>): string =>
 
 /** The rows of a draft with the same texts, structure and files, and nothing of its people. New ids everywhere. */
 export function copyRows({ course, sections: parts, lectures: all, media, ...whole }: WholeCourse) {
-  const { transcripts, articles, quizzes, pictures, rules } = whole;
-  const ids = new Map([course, ...parts, ...all, ...media, ...pictures].map(({ id }) => [id, randomUUID() as string]));
+  const { transcripts, articles, quizzes, bank, pictures, rules } = whole;
+  const ids = new Map(
+    [course, ...parts, ...all, ...media, ...pictures, ...bank.map(({ row }) => row)].map(({ id }) => [
+      id,
+      randomUUID() as string,
+    ]),
+  );
   const courseId = ids.get(course.id)!;
   return {
     ids,
@@ -101,6 +108,15 @@ export function copyRows({ course, sections: parts, lectures: all, media, ...who
       number: 1,
       lectureId: ids.get(quiz.lectureId)!,
     })),
+    bankQuestions: bank.map(({ row }) => ({
+      ...taken(row, bankQuestions, [...timed, 'number', 'revision']),
+      id: ids.get(row.id)!,
+      courseId,
+    })),
+    bankRevisions: bank.map(({ row, question, html }) => {
+      const questionId = ids.get(row.id)!;
+      return { questionId, revision: 1, courseId, question: { ...question, _id: questionId }, html };
+    }),
     pictures: pictures.map((picture) => ({
       ...taken(picture, coursePictures, []),
       id: ids.get(picture.id)!,

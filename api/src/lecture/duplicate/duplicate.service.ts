@@ -28,12 +28,12 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
     const sections = await store.listSections(courseId);
     const lectures = await store.listLectures(courseId);
     const [articles, pictures] = [await store.listArticles(courseId), await store.listPictures(courseId)];
-    const quizzes = await store.listQuizzes(courseId);
+    const [quizzes, bank] = [await store.listQuizzes(courseId), await store.listBank(courseId)];
     const rules = await createCertificateRulesStore(tx).findCurrent(courseId);
     const media = await store.listMedia(courseId);
     const captions = media.filter(({ kind }) => kind === 'captions');
     const transcripts = await store.listTranscripts(captions.map(({ id }) => id));
-    return { course, sections, lectures, articles, quizzes, rules, pictures, media, transcripts };
+    return { course, sections, lectures, articles, quizzes, bank, rules, pictures, media, transcripts };
   };
   /** Playlists name other files by their rows' ids: the copy has files of its own. All other files are shared. */
   const writePlaylists = async (
@@ -75,6 +75,8 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
           await store.addPictures(copy.pictures);
           await store.addArticles(copy.articles);
           await store.addQuizzes(copy.quizzes);
+          await store.addBankQuestions(copy.bankQuestions);
+          await store.addBankRevisions(copy.bankRevisions);
           if (copy.rules) await createCertificateRulesStore(tx).addRules(copy.courseId, copy.rules, new Date());
           await store.addMedia(
             copy.media.map((file) => ({ ...file, storageKey: keys.get(file.id) ?? file.storageKey })),

@@ -1,5 +1,6 @@
 import type { Attempt, Judgement, Quiz, SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { withExtraTime } from '@vidya/contracts/rules/quiz/extra-time';
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../../database/database.ts';
@@ -10,10 +11,11 @@ import { badRequest, conflict, forbidden, notFound, unauthorised } from '../../h
 import { type Entitlement, entitlementOf, watchable } from '../../policy/entitlement.ts';
 import { permitted, permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
-import { drawnQuestions, judgementOf, leftMsOf, toAttempt, toSummary } from './attempt-view.ts';
+import { type Drawn, drawnQuestions, judgementOf, leftMsOf, toAttempt, toSummary } from './attempt-view.ts';
+import { askedQuestions, drawFromBank, drawFull } from './bank/bank-rules.ts';
 import { correctedQuestions } from './corrected.ts';
 import { drawQuestions } from './draw.ts';
-import { endAttempt, endDue, isOver, judgeAttempt } from './end-attempt.ts';
+import { endAttempt, endDue, finalJudgements, finalOf, isOver, judgeAttempt } from './end-attempt.ts';
 import { createExtraTimeStore } from './extra-time/extra-time.store.ts';
 import { fits } from './judge.ts';
 import { type AnswerRow, type AttemptRow, createQuizStore, type QuizStore, type VersionRow } from './quiz.store.ts';
@@ -61,7 +63,8 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     if (running && isOver(running) && (await endDue(db, running))) await onCompleted(userId, courseId);
   };
 
-  const view = async (store: QuizStore, attempt: AttemptRow): Promise<Attempt> => {
+  const view = async (at: Db, attempt: AttemptRow): Promise<Attempt> => {
+    const store = createQuizStore(at);
     const version = (await store.findVersion(attempt.versionId))!;
     const answers = await store.listAnswers(attempt.id);
     const all = await store.listAttempts(attempt.userId, attempt.lectureId);
@@ -72,12 +75,17 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     const isKnown = result !== undefined && mayKnow(current.settings, [...results.values()]);
     const earned = new Map(result && Object.entries(result.byQuestion));
     const judging = result?.versionId ? await store.findVersion(result.versionId) : null;
+    const asked = await askedQuestions(at, version.questions, attempt.drawn);
     const drawn = judging
-      ? correctedQuestions(attempt.drawn, version.questions, judging.questions)
-      : drawnQuestions(attempt.drawn, version.questions);
+      ? correctedQuestions(
+          attempt.drawn,
+          asked,
+          await askedQuestions(at, judging.questions, attempt.drawn, result!.bankRevisions),
+        )
+      : drawnQuestions(attempt.drawn, asked);
     const judgements = isKnown
       ? drawn.map((one) => judgementOf(one, earned.get(one.question._id) ?? 0))
-      : finalJudgements(attempt, version, answers);
+      : finalJudgements(drawn, version.settings, answers);
     return toAttempt(attempt, { settings: version.settings, result, drawn, answers, judgements });
   };
 
@@ -88,11 +96,11 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     return permitted('attempt.continue', caller, { thing: here, missing: quizTexts.attemptMissing });
   };
 
-  const put = async (tx: Db, attempt: AttemptRow, { tabId, answers }: SentAnswers): Promise<VersionRow> => {
+  const put = async (tx: Db, attempt: AttemptRow, { tabId, answers }: SentAnswers) => {
     if (attempt.tabId !== tabId) throw conflict(quizTexts.otherTab, 'OtherTab');
     const store = createQuizStore(tx);
     const version = (await store.findVersion(attempt.versionId))!;
-    const drawn = drawnQuestions(attempt.drawn, version.questions);
+    const drawn = drawnQuestions(attempt.drawn, await askedQuestions(tx, version.questions, attempt.drawn));
     const byId = new Map(drawn.map(({ question }) => [question._id, question]));
     if (answers.some(({ questionId, answer }) => !byId.has(questionId) || !fits(byId.get(questionId)!, answer)))
       throw badRequest(quizTexts.answerUnfit);
@@ -105,7 +113,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       return [{ ...answer, isFinal }];
     });
     await store.addAnswers(attempt.id, changes);
-    return version;
+    return { drawn, settings: version.settings };
   };
 
   return {
@@ -140,14 +148,14 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
         const running = await store.lockRunning(caller.id, ref.lectureId);
         const attempt = running ?? (await start(tx, { ...ref, userId: caller.id, tabId }));
         await store.changeAttempt(attempt.id, { tabId });
-        return view(store, attempt);
+        return view(tx, attempt);
       });
     },
 
     async getAttempt(ref: AttemptRef, caller: Caller): Promise<Attempt> {
       await enterAsLearner(ref, caller);
       await endOverdue(caller.id, ref);
-      return db.transaction(async (tx) => view(createQuizStore(tx), await lockOwn(tx, ref, caller)));
+      return db.transaction(async (tx) => view(tx, await lockOwn(tx, ref, caller)));
     },
 
     /** Throws 409 when the attempt has ended, also by its time. */
@@ -157,9 +165,9 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       return db.transaction(async (tx) => {
         const attempt = await lockOwn(tx, ref, caller);
         if (attempt.endedAt) throw conflict(quizTexts.ended, 'AttemptEnded');
-        const version = await put(tx, attempt, sent);
+        const { drawn, settings } = await put(tx, attempt, sent);
         const answers = await createQuizStore(tx).listAnswers(attempt.id);
-        return { judgements: finalJudgements(attempt, version, answers), leftMs: leftMsOf(attempt) };
+        return { judgements: finalJudgements(drawn, settings, answers), leftMs: leftMsOf(attempt) };
       });
     },
 
@@ -179,7 +187,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
         const goesOn = sent.isTimeUp === true && (leftMsOf(locked) ?? 0) > 0;
         const isDone = locked.endedAt !== null || (!goesOn && (await endAttempt(tx, locked)));
         // After the transaction the lecture may be deleted.
-        return { attempt: await view(store, locked), isCompleted: isDone };
+        return { attempt: await view(tx, locked), isCompleted: isDone };
       });
       if (isCompleted) await onCompleted(caller.id, ref.courseId);
       return attempt;
@@ -190,23 +198,9 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
       permittedCourse('lecture.change', await lectures.findCourse(ref.courseId), caller);
       watchable(await lectures.findLecture(ref.lectureId), { courseId: ref.courseId, entitlement: 'staff' });
       const version = await currentOf(createQuizStore(db), ref.lectureId);
-      return tried(version, answers);
+      return tried(version, answers, await drawFromBank(db, ref.courseId, version.settings.draws, false));
     },
   };
-}
-
-const finalOf = (answers: readonly AnswerRow[]): string[] =>
-  answers.flatMap(({ questionId, isFinal }) => (isFinal ? [questionId] : []));
-
-/** Of the answers that can not change any more. */
-function finalJudgements(attempt: AttemptRow, version: VersionRow, answers: readonly AnswerRow[]): Judgement[] {
-  const final = new Set(finalOf(answers));
-  if (final.size === 0) return [];
-  const drawn = drawnQuestions(attempt.drawn, version.questions);
-  const earned = judgeAttempt(drawn, version.settings, answers);
-  return drawn
-    .filter(({ question }) => final.has(question._id))
-    .map((one) => judgementOf(one, earned.get(one.question._id)!));
 }
 
 interface Starting extends LectureRef {
@@ -235,6 +229,7 @@ async function start(tx: Db, { userId, courseId, lectureId, tabId }: Starting): 
     drawn: drawQuestions(
       questions.map(({ question }) => question),
       settings,
+      await drawFull(tx, courseId, settings.draws),
     ),
     dueAt: minutes === null ? null : new Date(Date.now() + withExtraTime(minutes, percent) * 60_000),
   });

@@ -3,6 +3,7 @@ import { drawOf, poolsOf } from '@vidya/contracts/rules/quiz/draws';
 import type { Question } from '@vidya/contracts/rules/quiz/question';
 import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { DrawnQuestion } from '../../database/tables/schema-quizzes.ts';
+import type { FromBank } from './bank/bank-rules.ts';
 import { entryCount } from './judge.ts';
 
 const inOrder = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
@@ -24,17 +25,26 @@ function orderOf(question: Question): number[] {
   return order;
 }
 
-/** The questions of an attempt with their entries shuffled, as it keeps them. */
+/** The questions of an attempt with their entries shuffled, as it keeps them; `fromBank` come after the quiz's own. */
 export function drawQuestions(
   questions: readonly Question[],
   { isShuffled, draws }: Pick<QuizSettings, 'isShuffled' | 'draws'>,
+  fromBank: readonly FromBank[],
 ): DrawnQuestion[] {
   const chosen = new Set(
     poolsOf(questions, draws).flatMap(({ count, questions: pool }) => shuffled(pool).slice(0, count)),
   );
-  const drawn = questions
+  const own = questions
     .filter((question) => chosen.has(question) || !drawOf(question, draws))
     .map((question) => ({ questionId: question._id, order: orderOf(question) }));
+  const drawn = [
+    ...own,
+    ...fromBank.map(({ state: { question, revision }, points }) => ({
+      questionId: question._id,
+      order: orderOf(question),
+      bank: { revision, points },
+    })),
+  ];
   return isShuffled ? shuffled(drawn) : drawn;
 }
 

@@ -1,7 +1,9 @@
+import type { Judgement } from '@vidya/contracts/calls/quiz';
 import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { Db } from '../../database/database.ts';
 import { createWatchingStore } from '../watching/watching.store.ts';
-import { type Drawn, drawnQuestions } from './attempt-view.ts';
+import { type Drawn, drawnQuestions, judgementOf } from './attempt-view.ts';
+import { askedQuestions } from './bank/bank-rules.ts';
 import { earnedHundredths } from './judge.ts';
 import { type AnswerRow, type AttemptRow, createQuizStore } from './quiz.store.ts';
 
@@ -29,6 +31,24 @@ export function judgeAttempt(
 export const sumOf = (byQuestion: ReadonlyMap<string, number>): number =>
   [...byQuestion.values()].reduce((sum, one) => sum + one, 0);
 
+/** The questions whose answers can not change any more. */
+export const finalOf = (answers: readonly AnswerRow[]): string[] =>
+  answers.flatMap(({ questionId, isFinal }) => (isFinal ? [questionId] : []));
+
+/** Of the answers that can not change any more. */
+export function finalJudgements(
+  drawn: readonly Drawn[],
+  settings: QuizSettings,
+  answers: readonly AnswerRow[],
+): Judgement[] {
+  const final = new Set(finalOf(answers));
+  if (final.size === 0) return [];
+  const earned = judgeAttempt(drawn, settings, answers);
+  return drawn
+    .filter(({ question }) => final.has(question._id))
+    .map((one) => judgementOf(one, earned.get(one.question._id)!));
+}
+
 /** Ends an attempt if its time is up. Resolves to whether this completes the lecture. */
 export const endDue = (db: Db, attempt: Pick<AttemptRow, 'id' | 'courseId' | 'lectureId'>): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -46,7 +66,7 @@ export async function endAttempt(tx: Db, attempt: AttemptRow): Promise<boolean> 
   const store = createQuizStore(tx);
   const version = (await store.findVersion(attempt.versionId))!;
   const { settings, questions } = version;
-  const drawn = drawnQuestions(attempt.drawn, questions);
+  const drawn = drawnQuestions(attempt.drawn, await askedQuestions(tx, questions, attempt.drawn));
   const byQuestion = judgeAttempt(drawn, settings, await store.listAnswers(attempt.id));
   // Not those of the version: an API from before gives all questions where this one draws.
   const maxPoints = drawn.reduce((sum, { question }) => sum + question.points, 0);

@@ -133,9 +133,9 @@ it('gives a share of the points, or all or nothing', () => {
 it('draws every entry once, and nothing to be put in order as it ends', () => {
   const questions = [choice(true, false, false), question({ type: 'order', items: ['a', 'b'] })];
   for (let run = 0; run < 50; run += 1) {
-    for (const { order } of drawQuestions(questions.slice(0, 1), { isShuffled: true, draws: [] }))
+    for (const { order } of drawQuestions(questions.slice(0, 1), { isShuffled: true, draws: [] }, []))
       expect(order.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
-    expect(drawQuestions(questions.slice(1), { isShuffled: false, draws: [] })[0]!.order).toEqual([1, 0]);
+    expect(drawQuestions(questions.slice(1), { isShuffled: false, draws: [] }, [])[0]!.order).toEqual([1, 0]);
   }
   expect(entryCount(question({ type: 'text', accepted: ['a'] }))).toBe(0);
 });

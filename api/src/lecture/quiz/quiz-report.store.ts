@@ -28,6 +28,7 @@ export function createQuizReportStore(db: Db) {
         .selectDistinctOn([quizResults.attemptId], {
           ...pick(quizResults, 'hundredths', 'maxPoints', 'byQuestion'),
           versionId: first.versionId,
+          drawn: first.drawn,
         })
         .from(first)
         .innerJoin(quizResults, eq(quizResults.attemptId, first.id))

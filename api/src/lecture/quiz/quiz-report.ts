@@ -10,6 +10,7 @@ import type { CsvFile } from '../../http/csv.ts';
 import { notFound } from '../../http/errors.ts';
 import { permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
+import { createReportBank } from './bank/report-bank.ts';
 import { givenAnswers } from './given-answers.ts';
 import { createQuizStore, type VersionRow } from './quiz.store.ts';
 import { createQuizReportStore, type FirstResult, type ReportStore } from './quiz-report.store.ts';
@@ -34,18 +35,20 @@ function median(values: readonly number[]): number | null {
   return sorted.length === 0 ? null : Math.round(sorted[Math.floor(sorted.length / 2)]!);
 }
 
-type Versions = Map<string, Record<string, Question>>;
+/** A question as an attempt had it, with its points; undefined for an attempt that ended while this is read. */
+type QuestionIn = (attempt: Pick<FirstAttempt, 'versionId' | 'drawn'>, questionId: string) => Question | undefined;
 type FirstAttempt = Awaited<ReturnType<ReportStore['listFirstAttempts']>>[number];
 type Answer = Awaited<ReturnType<ReportStore['listAnswers']>>[number];
 
-/** What the first results say of a question; `versions` have the points that it had. */
-function resultsOf(questionId: string, versions: Versions, results: readonly FirstResult[]) {
+/** What the first results say of a question. */
+function resultsOf(questionId: string, questionIn: QuestionIn, results: readonly FirstResult[]) {
   const having = results.filter(({ byQuestion }) => questionId in byQuestion);
   const own = having.map(({ byQuestion }) => byQuestion[questionId]!);
-  const shares = having.map(({ versionId }, at) => own[at]! / (versions.get(versionId)![questionId]!.points * 100));
+  const points = having.map((result) => questionIn(result, questionId)!.points);
+  const shares = own.map((hundredths, at) => hundredths / (points[at]! * 100));
   // As a share: the points of a question, and how many others there are, differ between versions.
-  const rest = having.map(({ hundredths, maxPoints, versionId }, at) => {
-    const others = maxPoints * 100 - versions.get(versionId)![questionId]!.points * 100;
+  const rest = having.map(({ hundredths, maxPoints }, at) => {
+    const others = (maxPoints - points[at]!) * 100;
     return others === 0 ? 0 : (hundredths - own[at]!) / others;
   });
   const isEnough = having.length >= reportFrom;
@@ -57,17 +60,16 @@ function resultsOf(questionId: string, versions: Versions, results: readonly Fir
 }
 
 /** The answers of attempts by question: each with the question as it was, and the seconds that it took. */
-function answersByQuestion(attempts: readonly FirstAttempt[], versions: Versions, answers: readonly Answer[]) {
+function answersByQuestion(attempts: readonly FirstAttempt[], questionIn: QuestionIn, answers: readonly Answer[]) {
   const byAttempt = Map.groupBy(answers, ({ attemptId }) => attemptId);
   const all = attempts.flatMap(({ id, versionId, drawn, createdAt }) => {
     let before = createdAt.getTime();
-    // One that ended while this is read.
-    if (!versions.has(versionId)) return [];
     const inTime = (byAttempt.get(id) ?? []).toSorted((one, other) => one.firstAt.getTime() - other.firstAt.getTime());
-    return inTime.map(({ questionId, answer, firstAt }) => {
+    return inTime.flatMap(({ questionId, answer, firstAt }) => {
       const seconds = (firstAt.getTime() - before) / 1_000;
       before = firstAt.getTime();
-      const question = versions.get(versionId)![questionId]!;
+      const question = questionIn({ versionId, drawn }, questionId);
+      if (!question) return [];
       return { question, answer, seconds, order: drawn.find((one) => one.questionId === questionId)?.order ?? [] };
     });
   });
@@ -98,14 +100,17 @@ export function createQuizReports({ db, jobs, store }: Pick<LectureParts, 'db' |
   const read = async ({ lectureId, questions }: VersionRow) => {
     const results = await reports.listFirstResults(lectureId);
     const versions = await reports.listQuestions([...new Set(results.map(({ versionId }) => versionId))]);
+    const fromBank = await createReportBank(db, results);
+    const questionIn: QuestionIn = ({ versionId, drawn }, questionId) =>
+      versions.get(versionId)?.[questionId] ?? fromBank.questionIn(drawn, questionId);
     const attempts = results.length < reportFrom ? [] : await reports.listFirstAttempts(lectureId);
-    const given = answersByQuestion(attempts, versions, await reports.listAnswers(attempts.map(({ id }) => id)));
-    const rows = questions.map((rendered) => {
+    const given = answersByQuestion(attempts, questionIn, await reports.listAnswers(attempts.map(({ id }) => id)));
+    const rows = [...questions, ...fromBank.questions].map((rendered) => {
       const own = given.get(rendered.question._id) ?? [];
       const known = own.length < reportFrom ? [] : own;
       return {
         ...rendered,
-        ...resultsOf(rendered.question._id, versions, results),
+        ...resultsOf(rendered.question._id, questionIn, results),
         seconds: median(known.map(({ seconds }) => seconds)),
         answers: known.length === 0 ? [] : givenAnswers(rendered, known),
       };

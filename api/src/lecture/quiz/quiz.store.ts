@@ -12,13 +12,20 @@ import {
   lt,
   notExists,
   notInArray,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectures } from '../../database/tables/schema-lectures.ts';
-import { quizAnswers, quizAttempts, quizResults, quizVersions } from '../../database/tables/schema-quizzes.ts';
+import {
+  bankQuestions,
+  quizAnswers,
+  quizAttempts,
+  quizResults,
+  quizVersions,
+} from '../../database/tables/schema-quizzes.ts';
 
 export type VersionRow = typeof quizVersions.$inferSelect;
 export type AttemptRow = typeof quizAttempts.$inferSelect;
@@ -50,12 +57,16 @@ export function createQuizStore(db: Db) {
       .from(quizVersions)
       .where(and(eq(quizVersions.lectureId, lectureId), inArray(quizVersions.source, source)));
     const judged = and(eq(quizResults.attemptId, quizAttempts.id), inArray(quizResults.versionId, equal));
-    return and(
-      eq(quizAttempts.lectureId, lectureId),
-      isNotNull(quizAttempts.endedAt),
+    const isOfOldVersion = and(
       notInArray(quizAttempts.versionId, equal),
       notExists(db.select(pick(quizResults, 'id')).from(quizResults).where(judged)),
     );
+    const isOfOldBank = sql`exists (select 1 from jsonb_array_elements(${quizAttempts.drawn}) as one
+      join ${bankQuestions} on ${bankQuestions.id} = (one ->> 'questionId')::uuid
+      where one ? 'bank' and ${bankQuestions.revision} > coalesce((select (${quizResults.bankRevisions} ->> (one ->> 'questionId'))::int
+        from ${quizResults} where ${quizResults.attemptId} = ${quizAttempts.id} order by ${quizResults.createdAt} desc limit 1),
+        (one -> 'bank' ->> 'revision')::int))`;
+    return and(eq(quizAttempts.lectureId, lectureId), isNotNull(quizAttempts.endedAt), or(isOfOldVersion, isOfOldBank));
   };
   const findAttemptBy = (is: SQL | undefined) => firstOf(db.select().from(quizAttempts).where(is).for('update'));
   return {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Db } from '../../database/database.ts';
 import { findRecipient } from '../../database/recipient.ts';
@@ -8,6 +9,7 @@ import { mailOf } from '../../outside/mail/letter.ts';
 import type { LectureRef } from '../lecture-parts.ts';
 import { createLectureStore } from '../port/lecture.store.ts';
 import { createWatchingStore } from '../watching/watching.store.ts';
+import { askedQuestions, newestRevisions } from './bank/bank-rules.ts';
 import { correctedQuestions } from './corrected.ts';
 import { judgeAttempt, sumOf } from './end-attempt.ts';
 import { type AttemptRow, createQuizStore, type ResultRow, type VersionRow } from './quiz.store.ts';
@@ -35,18 +37,24 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 const pointsText = (hundredths: number): string => String(hundredths / 100);
 
 /**
- * Adds the result of an attempt by the right answers of the current version; null if there is nothing to add. No question
+ * Adds the result of an attempt by the right answers of the current version and of the bank; null if there is nothing to add. No question
  * earns less than before.
  */
 export async function regrade(tx: Db, attemptId: string, current: VersionRow): Promise<Regraded | null> {
   const store = createQuizStore(tx);
   const attempt = await store.lockAttempt(attemptId);
   const before = attempt && (await store.listResults([attempt.id])).get(attempt.id);
+  if (!before) return null;
+  const bankRevisions = await newestRevisions(tx, attempt.drawn, before.bankRevisions);
   // Another run may have judged it, or the author has saved since this one began.
-  if (!before || before.versionId === current.id) return null;
+  if (before.versionId === current.id && isDeepStrictEqual(before.bankRevisions, bankRevisions)) return null;
   if ((await store.findCurrentId(attempt.lectureId)) !== current.id) return null;
   const { questions, settings } = (await store.findVersion(attempt.versionId))!;
-  const drawn = correctedQuestions(attempt.drawn, questions, current.questions);
+  const drawn = correctedQuestions(
+    attempt.drawn,
+    await askedQuestions(tx, questions, attempt.drawn),
+    await askedQuestions(tx, current.questions, attempt.drawn, bankRevisions),
+  );
   const judged = judgeAttempt(drawn, settings, await store.listAnswers(attempt.id));
   const byQuestion = new Map([...judged].map(([id, one]) => [id, Math.max(one, before.byQuestion[id] ?? 0)]));
   const hundredths = sumOf(byQuestion);
@@ -54,7 +62,7 @@ export async function regrade(tx: Db, attemptId: string, current: VersionRow): P
   const now = { hundredths, maxPoints, isPassed: before.isPassed || hundredths >= maxPoints * settings.passPercent };
   const cause = hundredths === before.hundredths ? before.cause : ('regraded' as const);
   const result = { ...now, cause, byQuestion: Object.fromEntries(byQuestion) };
-  await store.addResult({ attemptId: attempt.id, versionId: current.id, ...result });
+  await store.addResult({ attemptId: attempt.id, versionId: current.id, bankRevisions, ...result });
   return { attempt, before, now };
 }
 

@@ -1,15 +1,17 @@
 import type { Attempt, SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { pick } from '../../database/database.ts';
 import { drawnQuestions, judgementOf, shownQuestion } from './attempt-view.ts';
+import { type FromBank, withPoints } from './bank/bank-rules.ts';
 import { writtenOrder } from './draw.ts';
 import { judgeAttempt, sumOf } from './end-attempt.ts';
 import { fits } from './judge.ts';
 import type { VersionRow } from './quiz.store.ts';
 
-/** A manager's try of a version, in the written order: judged is what has an answer. */
-export function tried(version: VersionRow, answers: readonly SavedAnswer[]): Attempt {
-  const order = writtenOrder(version.questions.map(({ question }) => question));
-  const drawn = drawnQuestions(order, version.questions);
+/** A manager's try of a version, in the written order and then `fromBank`: judged is what has an answer. */
+export function tried(version: VersionRow, answers: readonly SavedAnswer[], fromBank: readonly FromBank[]): Attempt {
+  const questions = [...version.questions, ...fromBank.map(({ state, points }) => withPoints(state, points))];
+  const order = writtenOrder(questions.map(({ question }) => question));
+  const drawn = drawnQuestions(order, questions);
   const fitting = answers.filter(({ questionId, answer }) =>
     drawn.some(({ question }) => question._id === questionId && fits(question, answer)),
   );

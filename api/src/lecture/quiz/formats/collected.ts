@@ -44,14 +44,21 @@ function spelled(question: WrittenQuestion): WrittenQuestion {
 export class Collected {
   readonly refused: QuestionFile['refused'] = [];
   refusedCount = 0;
-  readonly #written: string[] = [];
+  /** Each a question in the text form. */
+  readonly written: string[] = [];
+  readonly #maxCharacters: number;
   #characters = 0;
   #seen = 0;
   readonly #until = performance.now() + readMs;
 
+  /** Refuses what does not fit into so many characters of the text form. */
+  constructor(maxCharacters: number = quizLimits.source) {
+    this.#maxCharacters = maxCharacters;
+  }
+
   get result(): QuestionFile {
-    const { refused, refusedCount } = this;
-    return { questions: this.#written.join('\n'), count: this.#written.length, refused, refusedCount };
+    const { written, refused, refusedCount } = this;
+    return { questions: written.join('\n'), count: written.length, refused, refusedCount };
   }
 
   refuse(name: string, reason: string): void {
@@ -78,9 +85,9 @@ export class Collected {
     const title = name || question.text.split('\n')[0]!;
     if (questions.length !== 1 || problems.length > 0)
       return this.refuse(title, problems[0]?.message ?? reasons.noQuestion);
-    if (this.#characters + text.length > quizLimits.source) return this.refuse(title, reasons.quizLong);
+    if (this.#characters + text.length > this.#maxCharacters) return this.refuse(title, reasons.quizLong);
     this.#characters += text.length + 1;
-    this.#written.push(text);
+    this.written.push(text);
     for (const note of notes) this.refuse(title, note);
     if (!isDeepStrictEqual(questions[0], spelled(question))) this.refuse(title, reasons.marks);
   }

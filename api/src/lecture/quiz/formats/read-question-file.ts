@@ -33,11 +33,14 @@ async function readInto(collected: Collected, file: string): Promise<void> {
   throw packageRefused(outlineTexts.notQuestions);
 }
 
-/** Reads a file of this machine into the text form. Throws 400 for one that is refused as a whole. */
-export async function readQuestionFile(file: string): Promise<QuestionFile> {
-  const collected = new Collected();
+/** Collects the questions of a file of this machine. Throws 400 for one that is refused as a whole. */
+export async function collectQuestions(file: string, maxCharacters?: number): Promise<Collected> {
+  const collected = new Collected(maxCharacters);
   await readInto(collected, file);
-  const { result } = collected;
-  if (result.count === 0 && result.refusedCount === 0) throw packageRefused(outlineTexts.noQuestions);
-  return result;
+  const { count, refusedCount } = collected.result;
+  if (count === 0 && refusedCount === 0) throw packageRefused(outlineTexts.noQuestions);
+  return collected;
 }
+
+/** The same as one text form. */
+export const readQuestionFile = async (file: string): Promise<QuestionFile> => (await collectQuestions(file)).result;

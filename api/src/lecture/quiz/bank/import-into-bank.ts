@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import type { Db } from '../../../database/database.ts';
+import { ApiProblem } from '../../../http/errors.ts';
+import { defineJob, type Try } from '../../../jobs/jobs.ts';
+import { packageLimits } from '../../outline/read/package-limits.ts';
+import { renderQuestion } from '../question-html.ts';
+import { createBankStore, type WrittenForBank } from './bank.store.ts';
+import { createBankImportStore, type ImportRow } from './bank-import.store.ts';
+
+/** Adds the questions of an import to a bank, each once, also after a restart. */
+export const importIntoBank = defineJob<{ courseId: string }>('import-into-bank');
+
+const batchSize = 50;
+
+type Refused = ImportRow['refused'];
+
+/** Questions that have passed the rules already; one with an unreadable formula is refused. */
+async function render(sources: readonly string[]): Promise<{ added: WrittenForBank[]; refused: Refused }> {
+  const added: WrittenForBank[] = [];
+  const refused: Refused = [];
+  for (const source of sources) {
+    const question = { ...readQuestions(source).questions[0]!, _id: randomUUID() };
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      added.push({ source, question, html: await renderQuestion(question) });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      refused.push({ item: question.text.split('\n')[0]!.slice(0, 120), reason: error.message });
+    }
+  }
+  return { added, refused };
+}
+
+export function createImportIntoBank(db: Db) {
+  /** Resolves to whether there is more to do. */
+  const next = async (courseId: string): Promise<boolean> => {
+    const before = await createBankImportStore(db).find(courseId);
+    if (!before || before.done >= before.total) return false;
+    const sources = await createBankImportStore(db).listSources(courseId, before.done, batchSize);
+    const { added, refused } = await render(sources);
+    return db.transaction(async (tx) => {
+      const store = createBankImportStore(tx);
+      await createBankStore(tx).lockBank(courseId);
+      const now = await store.lock(courseId);
+      // Another server goes on with it, or it is another import by now.
+      if (!now || now.done !== before.done || now.createdAt.getTime() !== before.createdAt.getTime()) return true;
+      await createBankStore(tx).add(courseId, added);
+      const done = Math.min(now.total, now.done + batchSize);
+      await store.goOn(courseId, {
+        done,
+        refused: [...now.refused, ...refused].slice(0, packageLimits.reportLines),
+        refusedCount: now.refusedCount + refused.length,
+        ...(done === now.total && { sources: [] }),
+      });
+      return done < now.total;
+    });
+  };
+  return async ({ courseId }: { courseId: string }, { signal }: Pick<Try, 'signal'>): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop
+    while (await next(courseId)) signal.throwIfAborted();
+  };
+}
