@@ -51,7 +51,7 @@ export async function receiveContent(
 ): Promise<ReceivedContent> {
   const isNewQuiz = lectureId === undefined && form.kind === 'quiz';
   const article = await receiveArticle(db, courseId, form.article);
-  const quiz = await receiveQuiz(db, lectureId, isNewQuiz ? { questions: '', ...form } : form);
+  const quiz = await receiveQuiz(db, { courseId, lectureId }, isNewQuiz ? { questions: '', ...form } : form);
   if (quiz) await refuseShort(db, courseId, quiz.settings.draws);
   return { article, quiz };
 }

@@ -37,7 +37,7 @@ export function createTextSeeder(db: Db, files: SeedFiles) {
   };
   const addQuiz = async (lecture: SeedLecture, { questions, settings }: SeedQuiz): Promise<void> => {
     const { id: lectureId, createdAt } = lecture;
-    const quiz = (await receiveQuiz(db, undefined, { questions, quizSettings: settings }))!;
+    const quiz = (await receiveQuiz(db, {}, { questions, quizSettings: settings }))!;
     await db.insert(lectures).values(lectureRow({ ...lecture, durationSeconds: quizSeconds(quiz) }));
     await createQuizStore(db).addVersion({ ...quiz, lectureId, createdAt });
   };

@@ -49,6 +49,7 @@ export const quizTexts = {
   oneQuestion: 'Please Write One Question Only',
   inLine: (line: number, message: string): string => `Line ${line}: ${message}`,
   empty: 'Please Write At Least One Question',
+  pictureMissing: 'A Picture Is Not One Of This Course: Please Add It Again',
   formulas: 'A Quiz Can Have At Most 1,000 Formulas',
   attemptMissing: 'This Attempt No Longer Exists',
   otherTab: 'This Attempt Goes On In Another Tab',

@@ -77,6 +77,7 @@ export function copyRows({ course, sections: parts, lectures: all, media, ...who
     ]),
   );
   const courseId = ids.get(course.id)!;
+  const ofCopy = <Value>(value: Value): Value => JSON.parse(withNewIds(JSON.stringify(value), ids)) as Value;
   return {
     ids,
     courseId,
@@ -107,15 +108,19 @@ export function copyRows({ course, sections: parts, lectures: all, media, ...who
       id: randomUUID(),
       number: 1,
       lectureId: ids.get(quiz.lectureId)!,
+      source: withNewIds(quiz.source, ids),
+      questions: ofCopy(quiz.questions),
     })),
     bankQuestions: bank.map(({ row }) => ({
       ...taken(row, bankQuestions, [...timed, 'number', 'revision']),
       id: ids.get(row.id)!,
       courseId,
+      source: withNewIds(row.source, ids),
+      text: withNewIds(row.text, ids),
     })),
     bankRevisions: bank.map(({ row, question, html }) => {
-      const questionId = ids.get(row.id)!;
-      return { questionId, revision: 1, courseId, question: { ...question, _id: questionId }, html };
+      const state = ofCopy({ question, html });
+      return { questionId: state.question._id, revision: 1, courseId, ...state };
     }),
     pictures: pictures.map((picture) => ({
       ...taken(picture, coursePictures, []),

@@ -163,10 +163,10 @@ it('writes the text of a question as paragraphs, code and marks, and escapes the
 
 it('draws formulas of choices within their line, and keeps the spaces around a gap', async () => {
   const body: QuestionBody = { type: 'gaps', gaps: [['x']] };
-  const { entries } = await renderQuestion({ ...question(body), text: 'A `b` ___ and $$x^2$$' });
+  const { entries } = await renderQuestion({ ...question(body), text: 'A `b` ___ and $$x^2$$' }, new Map());
   expect(entries).toEqual(['A <code>b</code> ', expect.stringMatching(/^ and <math(?! display)/)]);
   const choices = ['$$x$$', '<b>'].map((text) => ({ text, isRight: true, comment: '' }));
-  const html = await renderQuestion(question({ type: 'choice', choices }));
+  const html = await renderQuestion(question({ type: 'choice', choices }), new Map());
   expect(html.entries).toEqual([expect.not.stringContaining('block'), '&#60;b&#62;']);
 });
 
@@ -178,7 +178,7 @@ it('gives others their turn between two texts of one question', async () => {
     // oxlint-disable-next-line no-await-in-loop
     for (; !end.signal.aborted; turns += 1) await setImmediate();
   })();
-  const { entries } = await renderQuestion(question({ type: 'choice', choices }));
+  const { entries } = await renderQuestion(question({ type: 'choice', choices }), new Map());
   end.abort();
   await others;
   expect(entries).toHaveLength(30);

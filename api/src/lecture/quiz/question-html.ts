@@ -1,9 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { pictureMark, picturesIn } from '@vidya/contracts/rules/quiz/picture-mark';
 import { gapParts, type Question } from '@vidya/contracts/rules/quiz/question';
 import { isCodeLanguage } from '@vidya/contracts/rules/text/article';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { escapeHtml } from '../../course/port/clean-description.ts';
+import type { Db } from '../../database/database.ts';
 import type { QuestionHtml } from '../../database/tables/schema-quizzes.ts';
+import { badRequest } from '../../http/errors.ts';
+import { createArticleStore } from '../article/article.store.ts';
 import { highlightUntil } from '../article/highlight.ts';
+import type { PictureSize } from '../article/picture-html.ts';
 import { renderArticle } from '../article/render-article.ts';
 
 const shortNames: Record<string, string> = { js: 'javascript', ts: 'typescript', py: 'python', sh: 'bash', rb: 'ruby' };
@@ -20,7 +26,10 @@ const lineHtml = (line: string): string =>
   line
     .split(/(`[^`\n]+`|\$\$[^$\n]*\$\$)/)
     .map((piece, at) => {
-      if (at % 2 === 0) return escapeHtml(piece).replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>');
+      if (at % 2 === 0)
+        return escapeHtml(piece)
+          .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>')
+          .replace(pictureMark, '<img data-picture="$2" alt="$1">');
       return piece.startsWith('`') ? `<code>${escapeHtml(piece.slice(1, -1))}</code>` : escapeHtml(piece);
     })
     .join('');
@@ -35,8 +44,6 @@ export const questionArticle = (text: string): string =>
       return lines.map((line) => `<p>${lineHtml(line.trim())}</p>`).join('');
     })
     .join('');
-
-const noPictures = new Map<string, never>();
 
 interface Texts extends Omit<QuestionHtml, 'text' | 'explanation'> {}
 
@@ -57,14 +64,30 @@ function entriesOf(question: Question): Texts {
   return { entries: [], rights: [], comments: question.type === 'trueFalse' ? [question.comment] : [] };
 }
 
+/** The pictures of a course by their ids. */
+export type Pictures = Map<string, PictureSize>;
+
+/** The pictures that texts can show, read once where any text has one. */
+export async function picturesFor(db: Db, courseId: string | undefined, source: string): Promise<Pictures> {
+  if (courseId === undefined || picturesIn(source).length === 0) return new Map();
+  const all = await createArticleStore(db).listPictures(courseId);
+  return new Map(all.map((picture) => [picture.id, picture]));
+}
+
 /**
  * Renders the texts of questions, with highlighted code until a moment of `performance.now()`. Throws 400 for a formula
- * that can not be read.
+ * that can not be read, and for a picture that is not one of `pictures`.
  */
-export async function renderQuestion(question: Question, until = highlightUntil()): Promise<QuestionHtml> {
+export async function renderQuestion(
+  question: Question,
+  pictures: Pictures,
+  until = highlightUntil(),
+): Promise<QuestionHtml> {
+  if (picturesIn(JSON.stringify(question)).some((id) => !pictures.has(id)))
+    throw badRequest(quizTexts.pictureMissing, 'ValidationError');
   const render = async (text: string): Promise<string> => {
     if (text === '') return '';
-    const { html } = await renderArticle(questionArticle(text), noPictures, until);
+    const { html } = await renderArticle(questionArticle(text), pictures, until);
     // What is one paragraph stands in a line of its own anyway.
     const [, only] = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html) ?? [];
     return only ?? html;
@@ -73,7 +96,7 @@ export async function renderQuestion(question: Question, until = highlightUntil(
   const renderLine = async (text: string): Promise<string> => {
     if (text.includes('```')) return render(text);
     const line = text.split('\n').map(lineHtml).join('<br>');
-    return (await renderArticle(`<span>${line}</span>`, noPictures, until)).html.replace(/^<span>|<\/span>$/g, '');
+    return (await renderArticle(`<span>${line}</span>`, pictures, until)).html.replace(/^<span>|<\/span>$/g, '');
   };
   const all = async (texts: readonly string[]): Promise<string[]> => {
     const rendered: string[] = [];

@@ -9,7 +9,8 @@ import type { Db } from '../../database/database.ts';
 import type { RenderedQuestion } from '../../database/tables/schema-quizzes.ts';
 import { badRequest, refuse } from '../../http/errors.ts';
 import { highlightUntil } from '../article/highlight.ts';
-import { renderQuestion } from './question-html.ts';
+import type { LectureRef } from '../lecture-parts.ts';
+import { type Pictures, picturesFor, renderQuestion } from './question-html.ts';
 import { createQuizStore } from './quiz.store.ts';
 import { sizeOf } from './quiz-rules.ts';
 
@@ -27,22 +28,22 @@ interface SentQuiz {
   quizSettings?: Partial<QuizSettings> | undefined;
 }
 
-async function render(questions: readonly Question[], until: number): Promise<RenderedQuestion[]> {
+async function render(questions: readonly Question[], pictures: Pictures, until: number): Promise<RenderedQuestion[]> {
   const rendered: RenderedQuestion[] = [];
   for (const question of questions) {
     // oxlint-disable-next-line no-await-in-loop
-    rendered.push({ question, html: await renderQuestion(question, until) });
+    rendered.push({ question, html: await renderQuestion(question, pictures, until) });
   }
   return rendered;
 }
 
 /**
- * The quiz of a lecture's form; null when the form changes nothing of it. What it leaves out stays as the stored one has
+ * The quiz of a lecture's form, with pictures of `courseId`; null when the form changes nothing of it. What it leaves out stays as the stored one has
  * it. Its code is highlighted until a moment of `performance.now()`. Throws 400.
  */
 export async function receiveQuiz(
   db: Db,
-  lectureId: string | undefined,
+  { courseId, lectureId }: Partial<LectureRef>,
   sent: SentQuiz,
   until = highlightUntil(),
 ): Promise<ReceivedQuiz | null> {
@@ -54,6 +55,7 @@ export async function receiveQuiz(
   if ([...source.matchAll(formula)].length > limits.article.formulas)
     throw badRequest(quizTexts.formulas, 'ValidationError');
   const before = (stored?.questions ?? []).map(({ question }) => question);
-  const questions = await render(withIds(readQuestions(source).questions, before, randomUUID), until);
+  const written = withIds(readQuestions(source).questions, before, randomUUID);
+  const questions = await render(written, await picturesFor(db, courseId, source), until);
   return { source, settings, questions, maxPoints: sizeOf({ settings, questions }).maxPoints };
 }

@@ -1,3 +1,4 @@
+import { picturesIn } from './picture-mark.ts';
 import type { WrittenQuestion } from './question.ts';
 
 /** The formats of files that questions are written to. */
@@ -9,7 +10,12 @@ type Loss = [isIn: (question: WrittenQuestion) => boolean, text: string];
 
 const textsOf = (question: WrittenQuestion): string => JSON.stringify(question);
 
+const ofAll: Loss[] = [
+  [(one) => picturesIn(textsOf(one)).length > 0, 'Pictures are left out: what they show is written instead.'],
+];
+
 const ofPackages: Loss[] = [
+  ...ofAll,
   [
     (one) => /\$\$[^$]+\$\$/.test(textsOf(one)),
     'Formulas are written as TeX, which not every system shows as formulas.',
@@ -19,6 +25,7 @@ const ofPackages: Loss[] = [
 
 const losses: Record<QuestionFormat, Loss[]> = {
   gift: [
+    ...ofAll,
     [({ type }) => type === 'order', 'Other systems can not read questions to put in order.'],
     [(one) => one.type === 'gaps' && one.gaps.length > 1, 'Other systems can not read texts with several gaps.'],
     [(one) => one.type === 'number' && one.unit !== '', 'Other systems can not read numbers with a unit.'],

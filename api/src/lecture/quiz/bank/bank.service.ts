@@ -18,7 +18,7 @@ import type { LectureParts } from '../../lecture-parts.ts';
 import { packageRefused } from '../../outline/read/package-limits.ts';
 import { createTurns } from '../../outline/turns.ts';
 import { collectQuestions } from '../formats/read-question-file.ts';
-import { renderQuestion } from '../question-html.ts';
+import { picturesFor, renderQuestion } from '../question-html.ts';
 import { type BankRow, createBankStore, type WrittenForBank } from './bank.store.ts';
 import { createBankImportStore, type ImportRow } from './bank-import.store.ts';
 import { refuseNeeded } from './bank-rules.ts';
@@ -32,16 +32,20 @@ const toQuestion = (row: BankRow): BankQuestion => ({
 const toImport = (row: ImportRow): BankImport => pick(row, 'fileName', 'total', 'done', 'refused', 'refusedCount');
 
 /** Questions in the text form, rendered; `id` of the only one. Throws 400. */
-async function receive(source: string, id?: string): Promise<WrittenForBank[]> {
+async function receive(db: Db, courseId: string, source: string, id?: string): Promise<WrittenForBank[]> {
   refuse(bankProblems(source, id !== undefined));
   if ([...source.matchAll(formula)].length > limits.article.formulas)
     throw badRequest(quizTexts.formulas, 'ValidationError');
-  const until = highlightUntil();
+  const [pictures, until] = [await picturesFor(db, courseId, source), highlightUntil()];
   const received: WrittenForBank[] = [];
   for (const written of readQuestions(source).questions) {
     const question = { ...written, _id: id ?? randomUUID() };
     // oxlint-disable-next-line no-await-in-loop
-    received.push({ source: writeQuestions([written]), question, html: await renderQuestion(question, until) });
+    received.push({
+      source: writeQuestions([written]),
+      question,
+      html: await renderQuestion(question, pictures, until),
+    });
   }
   return received;
 }
@@ -91,7 +95,7 @@ export function createBanks({ db, jobs, store: lectures }: Pick<LectureParts, 'd
     /** Returns how many. Throws 400 for a text with a fault. */
     async addBankQuestions(courseId: string, source: string, caller: Caller): Promise<number> {
       await enter(courseId, caller);
-      const received = await receive(source);
+      const received = await receive(db, courseId, source);
       await change(courseId, caller, async (tx) => {
         await refuseFull(tx, courseId, received.length);
         await createBankStore(tx).add(courseId, received);
@@ -106,7 +110,7 @@ export function createBanks({ db, jobs, store: lectures }: Pick<LectureParts, 'd
       caller: Caller,
     ): Promise<BankQuestion> {
       await enter(courseId, caller);
-      const [received] = await receive(questions, questionId);
+      const [received] = await receive(db, courseId, questions, questionId);
       return change(courseId, caller, async (tx) => {
         const store = createBankStore(tx);
         if (!(await store.find(courseId, questionId))) throw notFound(quizTexts.bankQuestionMissing);

@@ -23,7 +23,7 @@ async function render(sources: readonly string[]): Promise<{ added: WrittenForBa
     const question = { ...readQuestions(source).questions[0]!, _id: randomUUID() };
     try {
       // oxlint-disable-next-line no-await-in-loop
-      added.push({ source, question, html: await renderQuestion(question) });
+      added.push({ source, question, html: await renderQuestion(question, new Map()) });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       refused.push({ item: question.text.split('\n')[0]!.slice(0, 120), reason: error.message });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { QuestionFile } from '@vidya/contracts/calls/structure';
+import { picturesIn, questionWithoutPictures } from '@vidya/contracts/rules/quiz/picture-mark';
 import { gapParts, type WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import { quizLimits } from '@vidya/contracts/rules/quiz/question-problems';
 import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
@@ -79,7 +80,10 @@ export class Collected {
     if (this.#seen % 20 === 0) await setImmediate();
   }
 
-  add({ name, question, notes }: FoundQuestion): void {
+  add({ name, question: found, notes }: FoundQuestion): void {
+    const hasPictures = picturesIn(JSON.stringify(found)).length > 0;
+    const question = hasPictures ? questionWithoutPictures(found) : found;
+    if (hasPictures) notes.add(reasons.pictures);
     const text = writeQuestions([spelled(question)]);
     const { questions, problems } = readQuestions(text);
     const title = name || question.text.split('\n')[0]!;

@@ -1,5 +1,6 @@
 import type { QuestionFile } from '@vidya/contracts/calls/structure';
 import type { QuestionFormat } from '@vidya/contracts/rules/quiz/format-losses';
+import { questionWithoutPictures } from '@vidya/contracts/rules/quiz/picture-mark';
 import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -35,7 +36,7 @@ export function createQuestionFiles({ db, store }: Pick<LectureParts, 'db' | 'st
       const lecture = await store.findLecture(lectureId);
       const version = lecture?.courseId === courseId ? await createQuizStore(db).findCurrent(lectureId) : null;
       if (!lecture || !version) throw notFound(texts.lecture.missing);
-      const questions = version.questions.map(({ question }) => question);
+      const questions = version.questions.map(({ question }) => questionWithoutPictures(question));
       const name = fileNameOf(lecture.title);
       if (format === 'gift') return { fileName: `${name}.gift.txt`, content: writeQuestions(questions, true) };
       return { fileName: `${name}.${format}.zip`, content: zipStream(qtiPackageOf(lecture.title, questions, format)) };

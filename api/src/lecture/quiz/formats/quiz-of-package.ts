@@ -28,7 +28,7 @@ export async function quizOfPackage(bytes: Buffer): Promise<PackageQuiz> {
     try {
       // Its code stays plain here: what counts are its formulas.
       // oxlint-disable-next-line no-await-in-loop
-      await renderQuestion({ ...question, _id: '' }, 0);
+      await renderQuestion({ ...question, _id: '' }, new Map(), 0);
       taken.push(question);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

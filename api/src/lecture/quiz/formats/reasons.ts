@@ -29,6 +29,7 @@ export const reasons = {
   gapChoices: 'Wrong choices of gaps are left out: learners type the answer',
   partners: 'Partners that belong to nothing are left out',
   unordered: 'Choices outside of the order are left out',
+  pictures: 'Its pictures are left out: what they show is written instead',
   picture: (name: string): string => `The picture ${name.slice(-100)} is left out`.replace('  ', ' '),
   player: 'A film, sound or program is left out',
   mathMl: 'A formula in MathML is left out',
