@@ -1,10 +1,8 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/rules/api-error';
 import type { BaseSelection, LexicalEditor } from 'lexical';
 import { useRef, useState } from 'react';
 import { pictureFault } from '../data/file-checks.ts';
-import { useAddPicture } from '../data/lecture/add-picture.ts';
-import { useObjectUrl } from '../data/object-url.ts';
+import { NewPicture } from './NewPicture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { addressOf, type Picture } from './picture-node.ts';
 import { caretOf, insertPicture, setAlt } from './pictures.ts';
@@ -54,43 +52,4 @@ export function usePictures(courseId: string, editor: LexicalEditor) {
       />
     ) : null,
   };
-}
-
-interface NewPictureProps {
-  courseId: string;
-  file: File;
-  /** How many more files wait. */
-  left: number;
-  onAdded: (picture: Picture) => void;
-  onClose: () => void;
-}
-
-function NewPicture({ courseId, file, left, onAdded, onClose }: NewPictureProps) {
-  const src = useObjectUrl(file);
-  const upload = useAddPicture(courseId);
-  const request = useRef<AbortController | null>(null);
-  const close = (): void => {
-    request.current?.abort();
-    upload.reset();
-    onClose();
-  };
-  const add = async (alt: string): Promise<void> => {
-    const { signal } = (request.current = new AbortController());
-    const pictureId = await upload.mutateAsync({ picture: file, signal }).catch(() => null);
-    if (pictureId === null || signal.aborted) return;
-    onAdded({ pictureId, alt });
-    close();
-  };
-  return (
-    <PictureDialog
-      title={left > 0 ? `Add a picture, ${left} more after it` : 'Add a picture'}
-      pictureKey={left}
-      src={src ?? ''}
-      isBusy={upload.isPending}
-      failure={upload.error ? messageOf(upload.error, 'Error In Adding The Picture') : undefined}
-      action="Add picture"
-      onDone={(alt) => void add(alt)}
-      onClose={close}
-    />
-  );
 }

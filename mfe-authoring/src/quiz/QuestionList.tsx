@@ -1,3 +1,4 @@
+import { withoutPictures } from '@vidya/contracts/rules/quiz/picture-mark';
 import { questionTypeNames, type WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import type { ReadQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { Badge, color, Icon, radius, space, type } from '@vidya/shared-ui';
@@ -56,7 +57,7 @@ const Question = ({ question, onGoTo, menu }: QuestionProps) => (
   <li>
     <Title>
       <Go type="button" onClick={onGoTo}>
-        <bdi>{question.text.split('\n')[0]}</bdi>
+        <bdi>{withoutPictures(question.text).split('\n')[0] || 'Picture'}</bdi>
       </Go>
       {menu}
     </Title>
@@ -65,7 +66,7 @@ const Question = ({ question, onGoTo, menu }: QuestionProps) => (
       {question.tags.length > 0 ? ` · ${question.tags.join(', ')}` : null}
     </small>
     <p>
-      <Icon name="check" size={16} /> <bdi>{rightText(question)}</bdi>
+      <Icon name="check" size={16} /> <bdi>{withoutPictures(rightText(question))}</bdi>
     </p>
   </li>
 );

@@ -8,6 +8,7 @@ import { settingsIn } from '../data/lecture/stored-lecture.ts';
 import { ExpectedLength } from '../lecture-form/ExpectedLength.tsx';
 import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
+import { AddPicture } from './AddPicture.tsx';
 import { AddQuestion } from './AddQuestion.tsx';
 import { ExtraTime } from './ExtraTime.tsx';
 import { QuestionFiles } from './QuestionFiles.tsx';
@@ -56,6 +57,13 @@ export function QuizFields({
       area.current?.setSelectionRange(start, start + template.length);
     });
   };
+  /** At the caret; at the end of a text that has none. */
+  const insert = (mark: string): void => {
+    const { selectionStart: from, selectionEnd: to } = area.current!;
+    set('questions', fields.questions.slice(0, from) + mark + fields.questions.slice(to));
+    const caret = from + mark.length;
+    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret));
+  };
   /** Returns what takes them out again. */
   const bring = (questions: string): (() => void) => {
     broughtAt.current = append(questions.trimEnd());
@@ -98,6 +106,7 @@ export function QuizFields({
         </FormField>
         <Row>
           <AddQuestion onAdd={add} />
+          <AddPicture courseId={courseId} onAdd={insert} />
           <QuestionFiles
             {...{ courseId, lectureId }}
             questions={read.questions}

@@ -12,6 +12,7 @@ const rules: [sign: string, meaning: string][] = [
   ['# comment', 'After a choice: for who chose it'],
   ['#### explanation', 'At the end: for everybody, once it is judged'],
   ['// [points:2] [tag:loops]', 'Before a question; attempts can draw from a tag'],
+  ['![What it shows](…)', 'A picture, by ‘Add picture’'],
   ['`code`, $$x^2$$, **bold**', 'In any text; \\ before a sign takes its meaning'],
 ];
 
