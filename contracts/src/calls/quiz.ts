@@ -171,10 +171,10 @@ const quizReport = z.object({
   passed: whole,
   /** The median of an attempt, first ones only. */
   minutes: whole.nullable(),
-  /** First attempts by their mark: below 10 %, below 20 %, … up to 100 %. */
-  marks: z.array(whole),
-  /** Who passed, by the attempt that passed: the first, the second, a later one. */
-  passedAt: z.array(whole),
+  /** First attempts by their mark: below 10 %, below 20 %, … up to 100 %; null for a few. */
+  marks: z.array(whole.nullable()),
+  /** Who passed, by the attempt that passed: the first, the second, a later one; null for a few. */
+  passedAt: z.array(whole.nullable()),
   /** In the order of the quiz. */
   questions: z.array(questionReport),
 });

@@ -106,28 +106,32 @@ function Regrade({ outdated, ...params }: QuizPlace & { outdated: number }) {
   );
 }
 
-/** '22 at the first attempt, 6 at the second, 2 later' */
-function passedText([first = 0, second = 0, later = 0]: readonly number[]): string {
-  const parts: [number, string][] = [
+const countText = (learners: number | null): string => (learners === null ? `under ${reportFrom}` : String(learners));
+
+/** '22 at the first attempt, 6 at the second, under 5 later' */
+function passedText([first = 0, second = 0, later = 0]: Report['passedAt']): string {
+  const parts: [number | null, string][] = [
     [first, 'at the first attempt'],
     [second, 'at the second'],
     [later, 'later'],
   ];
-  return parts.flatMap(([learners, when]) => (learners > 0 ? [`${learners} ${when}`] : [])).join(', ');
+  return parts.flatMap(([learners, when]) => (learners === 0 ? [] : [`${countText(learners)} ${when}`])).join(', ');
 }
 
 /** How many learners had which mark at their first attempt. */
-function FirstMarks({ marks }: { marks: readonly number[] }) {
+function FirstMarks({ marks }: { marks: Report['marks'] }) {
   const captionId = useId();
-  const most = Math.max(...marks);
+  // Of a few it shows that there are some, not how many.
+  const heights = marks.map((learners) => learners ?? reportFrom / 2);
+  const most = Math.max(...heights);
   return (
     <div>
       <Note id={captionId}>Marks of first attempts, in percent</Note>
       <Marks aria-labelledby={captionId}>
         {marks.map((learners, tenth) => (
           <li key={marksText(tenth)}>
-            <span>{learners > 0 ? learners : null}</span>
-            <i style={{ blockSize: `${(learners / most) * 4}rem` }} />
+            <span>{learners === 0 ? null : (learners ?? `<${reportFrom}`)}</span>
+            <i style={{ blockSize: `${(heights[tenth]! / most) * 4}rem` }} />
             <small>{marksText(tenth)}</small>
           </li>
         ))}

@@ -45,8 +45,9 @@ function purifier(): DOMPurify {
 export const cleanArticle = (html: string): string =>
   purifier().sanitize(html, { ...allowList, RETURN_TRUSTED_TYPE: true }) as unknown as string;
 
-/** The same as plain text, for a list that shows no markup. */
-export const plainArticle = (html: string): string =>
-  purifier()
-    .sanitize(html, { ...allowList, RETURN_DOM_FRAGMENT: true })
-    .textContent?.trim() ?? '';
+/** The same as plain text, for a list that shows no markup: of pictures what they show. */
+export function plainArticle(html: string): string {
+  const fragment = purifier().sanitize(html, { ...allowList, RETURN_DOM_FRAGMENT: true });
+  for (const picture of fragment.querySelectorAll('img')) picture.replaceWith(picture.alt);
+  return fragment.textContent?.trim() ?? '';
+}

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { QuizReport } from '@vidya/contracts/calls/quiz';
 import type { Question } from '@vidya/contracts/rules/quiz/question';
-import { reportFrom } from '@vidya/contracts/rules/quiz/report';
+import { reportFrom, shownCount } from '@vidya/contracts/rules/quiz/report';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
@@ -142,8 +142,8 @@ export function createQuizReports({ db, jobs, store }: Pick<LectureParts, 'db' |
         outdated,
         isRegrading: outdated > 0 && (await jobs.isUnderWay(regradeAttempts, ref)),
         minutes: median(attempts.map(({ createdAt, endedAt }) => (endedAt!.getTime() - createdAt.getTime()) / 60_000)),
-        marks: isEnough ? countMarks(results) : [],
-        passedAt: isEnough ? await reports.countPassed(ref.lectureId) : [],
+        marks: isEnough ? countMarks(results).map(shownCount) : [],
+        passedAt: isEnough ? (await reports.countPassed(ref.lectureId)).map(shownCount) : [],
         questions: rows.map(({ question, html, answers, ...row }) => ({
           questionId: question._id,
           type: question.type,

@@ -1,6 +1,10 @@
 /** Fewer learners say nothing, and would tell of single ones. */
 export const reportFrom = 5;
 
+/** A number of learners as a teacher sees it; null for so few that it tells of single ones. */
+export const shownCount = (learners: number): number | null =>
+  learners === 0 || learners >= reportFrom ? learners : null;
+
 /** Why a teacher should look at a question; null if nothing is odd. Worst first in `reasons`. */
 export type ReportReason = 'doesNotAgree' | 'hard' | 'easy';
 

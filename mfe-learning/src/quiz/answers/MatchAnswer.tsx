@@ -25,7 +25,10 @@ export function MatchAnswer({ lefts, rights, matched, onMatch }: MatchAnswerProp
         // The same pairs in the same order for the whole attempt.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at}>
-          <QuizHtml html={left} />
+          {/* Screen readers are given it as the label of its list. */}
+          <div aria-hidden>
+            <QuizHtml html={left} />
+          </div>
           <Select
             label={plainArticle(left)}
             isLabelHidden
