@@ -4,6 +4,7 @@ import { Banner, Button, ConfirmDialog, Note, Row } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { AttemptState } from '../data/quiz/use-attempt.ts';
 import { QuestionItem } from './QuestionItem.tsx';
+import { QuestionMap, type QuestionState } from './QuestionMap.tsx';
 import { Bar, Questions, ResultHead } from './quiz-styles.ts';
 import { resultText, revealText } from './result-text.ts';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -14,6 +15,9 @@ interface AttemptViewProps {
   settings: QuizSettings;
   state: AttemptState;
 }
+
+/** Fewer questions are in view at once. */
+const mappedFrom = 4;
 
 const saveTexts = {
   saved: 'Answers saved',
@@ -30,8 +34,17 @@ export function AttemptView({ attempt, settings, state }: AttemptViewProps) {
   // What comes is read from its beginning.
   useEffect(() => head.current?.focus(), []);
   const byQuestion = new Map(judgements.map((judgement) => [judgement.questionId, judgement]));
+  const stateOf = (id: string): QuestionState => {
+    const judgement = byQuestion.get(id);
+    if (judgement) return judgement.isRight ? 'right' : 'wrong';
+    return isBlank(state.answers.get(id)?.answer) ? 'open' : 'answered';
+  };
+  const states = questions.map(({ _id }) => stateOf(_id));
   const open = questions.filter(({ _id }) => isBlank(state.answers.get(_id)?.answer)).length;
+  const list = useRef<HTMLOListElement>(null);
+  const goTo = (index: number): void => (list.current!.children[index] as HTMLElement).focus();
   const canCheck = mode === 'practice' && result === null;
+  const isShown = !result || judgements.length > 0;
   const isLocked = result !== null || state.isElsewhere || state.isOver || state.isBusy;
   return (
     <>
@@ -56,8 +69,9 @@ export function AttemptView({ attempt, settings, state }: AttemptViewProps) {
         </Banner>
       ) : null}
       {result && judgements.length === 0 ? <Note>{revealText(settings)}</Note> : null}
-      {!result || judgements.length > 0 ? (
-        <Questions>
+      {isShown && questions.length >= mappedFrom ? <QuestionMap states={states} onGoTo={goTo} /> : null}
+      {isShown ? (
+        <Questions ref={list}>
           {questions.map((question) => (
             <QuestionItem
               key={question._id}
