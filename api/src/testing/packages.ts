@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import sharp from 'sharp';
+import yauzl from 'yauzl';
 import yazl from 'yazl';
 import { uploads } from '../database/tables/schema-lectures.ts';
 import { uploadFilesOf } from '../lecture/media-store/site-stores.ts';
@@ -21,6 +22,15 @@ export async function packed(files: Iterable<[path: string, content: Content, mo
     zip.addBuffer(Buffer.from(content), path, { mode, compress: content.length > 0 });
   zip.end();
   return buffer(zip.outputStream);
+}
+
+/** The texts of the files of a zip file, by their paths. */
+export async function unpacked(bytes: Buffer): Promise<Map<string, string>> {
+  const zip = await yauzl.fromBufferPromise(bytes);
+  const files = new Map<string, string>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
+  return files;
 }
 
 /** A manifest with the namespaces of a version, as other systems write it. */

@@ -209,7 +209,7 @@ export const exportOutlineCsv = call('exportOutlineCsv', 'GET /course/:courseId/
   params: courseIdParams,
 });
 
-/** The same as a Common Cartridge 1.3, with files and pictures and without uploaded films. */
+/** The same as a Common Cartridge 1.3, with files, pictures and quizzes, and without uploaded films. */
 export const exportOutlinePackage = call('exportOutlinePackage', 'GET /course/:courseId/outline.imscc', {
   access: 'lecture.change',
   params: courseIdParams,

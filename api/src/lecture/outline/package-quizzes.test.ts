@@ -117,6 +117,25 @@ it.each<[string, string, string, string[]]>([
   expect(refusals(await client.report(await packageOf(xml, kind)))).toEqual(refused);
 });
 
+it('a quiz has the attempts, the time and the files that its package names', async () => {
+  const settings = `<qtimetadata>${field('cc_maxattempts', '3')}${field('qmd_timelimit', '45')}</qtimetadata>`;
+  const needs = '<dependency identifierref="notes"/>';
+  const bytes = await packed([
+    [
+      'imsmanifest.xml',
+      manifest(entry('Check', 'q'), resource('q', 'q.xml', type, needs) + resource('notes', 'notes.pdf')),
+    ],
+    ['q.xml', each.replace('<section', `${settings}<section`)],
+    ['notes.pdf', '%PDF-1.7 notes'],
+  ]);
+  expect((await client.report(bytes)).sections[0]!.lectures).toMatchObject([{ kind: 'quiz', files: ['notes.pdf'] }]);
+  await client.imported(bytes);
+  const [lecture] = await client.lectures();
+  const params = { courseId, lectureId: lecture!._id };
+  const quiz = (await api.inject(getQuiz, { params, as: teacher })).body.Data!;
+  expect(quiz.settings).toEqual({ ...defaultQuizSettings, maxAttempts: 3, timeLimitMinutes: 45 });
+});
+
 it('a quiz with entities of its own refuses the package', async () => {
   const bytes = await packageOf(`<!DOCTYPE q [<!ENTITY a "b">]>${each}`);
   await expect(client.report(bytes)).rejects.toThrow(outlineTexts.documentType);

@@ -94,8 +94,8 @@ export async function storeOutline(outline: ReadOutline, parts: StoreParts): Pro
     const media = await storeFiles(outline, lecture, parts);
     const source = lecture.article === null ? null : withoutPictures(lecture.article, lost);
     const text = source === null ? null : { lectureId: id, source, ...(await renderArticle(source, pictures, until)) };
-    const { questions } = lecture;
-    const quiz = questions === undefined ? null : await receiveQuiz(parts.db, {}, { questions }, until);
+    const { questions, quizSettings } = lecture;
+    const quiz = questions === undefined ? null : await receiveQuiz(parts.db, {}, { questions, quizSettings }, until);
     const contentSeconds = quiz ? quizSeconds(quiz) : (text?.readSeconds ?? 0);
     const durationSeconds = lecture.minutes === null ? contentSeconds : lecture.minutes * 60;
     return { ...lecture, id, text, quiz, durationSeconds, media: media.map((file) => ({ ...file, lectureId: id })) };

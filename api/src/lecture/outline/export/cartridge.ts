@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream';
 import { kindOf, type StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import { escapeHtml } from '../../../course/port/clean-description.ts';
 import type { FileStore } from '../../../outside/files/file-store.ts';
+import type { ExportedQuiz } from '../../quiz/formats/qti12/assessment-xml.ts';
 import { isPage } from '../read/plan-cartridge.ts';
 import { type ExportedItem, type ExportedResource, manifestXml, webLinkXml } from './manifest-xml.ts';
-import type { ZipEntry } from './zip-stream.ts';
+import { quizPackage } from './quiz-package.ts';
+import { textEntry, type ZipEntry } from './zip-stream.ts';
 
 interface ExportedLecture {
   id: string;
@@ -26,11 +27,11 @@ interface CartridgeParts {
   files: Pick<FileStore, 'open' | 'find'>;
   /** The HTML of an article. */
   sourceOf: (lectureId: string) => Promise<string>;
+  quizOf: (lectureId: string) => Promise<ExportedQuiz>;
 }
 
 const webcontent = 'webcontent';
 const picturePath = (id: string): string => `pictures/${id}.webp`;
-const textEntry = (path: string, text: string): ZipEntry => ({ path, content: Readable.from([Buffer.from(text)]) });
 
 /** A picture as pages of a package name it. */
 const namedPicture = (html: string): string =>
@@ -42,7 +43,7 @@ const pageHtml = (title: string, body: string): string =>
 /** The entries of a Common Cartridge 1.3: the contents of each lecture, and at last the manifest that names them. */
 export async function* cartridgeOf(
   course: ExportedCourse,
-  { files, sourceOf }: CartridgeParts,
+  { files, sourceOf, quizOf }: CartridgeParts,
 ): AsyncGenerator<ZipEntry> {
   const resources = new Map<string, ExportedResource>();
   const add = (resource: ExportedResource): string => {
@@ -70,7 +71,10 @@ export async function* cartridgeOf(
   const picturesIn = (html: string): string[] =>
     course.pictures.map(({ id }) => `picture-${id}`).filter((id) => resources.has(id) && html.includes(id.slice(8)));
 
-  /** Writes what a lecture holds; returns the id of its resource, undefined for a film, which no package carries. */
+  /**
+   * Writes what a lecture holds; returns the id of its resource, undefined for a film, which no package carries, and for
+   * a quiz without questions of its own.
+   */
   async function* lectureEntries(lecture: ExportedLecture): AsyncGenerator<ZipEntry, string | undefined> {
     const { id, title, youtubeLink } = lecture;
     const paths: string[] = [];
@@ -90,6 +94,11 @@ export async function* cartridgeOf(
       const path = `links/${id}.xml`;
       yield textEntry(path, webLinkXml(title, youtubeLink));
       return add({ id: own, type: 'imswl_xmlv1p3', files: [path], needs });
+    }
+    if (kind === 'quiz') {
+      const quiz = quizPackage({ id, title, own, needs }, await quizOf(id));
+      yield* quiz.entries;
+      return quiz.resources.map(add)[0];
     }
     if (kind !== 'article') return undefined;
     const html = await sourceOf(id);

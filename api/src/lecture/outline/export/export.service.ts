@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { Caller } from '../../../http/access/session.ts';
 import { csvLine } from '../../../http/csv.ts';
 import { permittedCourse } from '../../../policy/may.ts';
 import { createArticleStore } from '../../article/article.store.ts';
 import { createDuplicateStore } from '../../duplicate/duplicate.store.ts';
 import type { LectureParts } from '../../lecture-parts.ts';
+import type { ExportedQuiz } from '../../quiz/formats/qti12/assessment-xml.ts';
+import { createQuizStore } from '../../quiz/quiz.store.ts';
 import { csvColumns } from '../read/plan-csv.ts';
 import { cartridgeOf, type ExportedCourse } from './cartridge.ts';
 import { fileNameOf } from './file-name-of.ts';
@@ -16,7 +19,7 @@ export type Export = ReturnType<typeof createExport>;
 
 /** Writes the outline of a course as a file that an import reads. */
 export function createExport({ db, store, files }: Pick<LectureParts, 'db' | 'store' | 'files'>) {
-  const articles = createArticleStore(db);
+  const [articles, quizzes] = [createArticleStore(db), createQuizStore(db)];
   const readCourse = async (courseId: string, caller: Caller): Promise<ExportedCourse> => {
     const course = permittedCourse('lecture.change', await store.findCourse(courseId), caller);
     const whole = createDuplicateStore(db);
@@ -31,6 +34,10 @@ export function createExport({ db, store, files }: Pick<LectureParts, 'db' | 'st
     return { title: course.title, sections: filled, pictures: await whole.listPictures(courseId) };
   };
   const sourceOf = async (lectureId: string): Promise<string> => (await articles.findArticle(lectureId))?.source ?? '';
+  const quizOf = async (lectureId: string): Promise<ExportedQuiz> => {
+    const { questions = [], settings = defaultQuizSettings } = (await quizzes.findCurrent(lectureId)) ?? {};
+    return { questions: questions.map(({ question }) => question), settings };
+  };
 
   async function* csvOf({ sections }: ExportedCourse): AsyncGenerator<string> {
     yield `\uFEFF${csvLine([...csvColumns])}`;
@@ -50,7 +57,7 @@ export function createExport({ db, store, files }: Pick<LectureParts, 'db' | 'st
       const course = await readCourse(courseId, caller);
       const fileName = `${fileNameOf(course.title)}.${format}`;
       const content =
-        format === 'csv' ? Readable.from(csvOf(course)) : zipStream(cartridgeOf(course, { files, sourceOf }));
+        format === 'csv' ? Readable.from(csvOf(course)) : zipStream(cartridgeOf(course, { files, sourceOf, quizOf }));
       return { fileName, content };
     },
   };

@@ -8,6 +8,8 @@ export interface ExportedResource {
   files: string[];
   /** Ids of further resources. */
   needs?: string[];
+  /** What learners must not see, such as right answers. */
+  isForTeachers?: boolean;
 }
 
 export interface ExportedItem {
@@ -16,7 +18,7 @@ export interface ExportedItem {
   description: string;
   /** The length that its author names, in minutes; null for none. */
   minutes: number | null;
-  /** Undefined for a section, and for a film, which no package carries. */
+  /** Undefined for a section, and for a lecture that has nothing to carry. */
   resourceId?: string | undefined;
   items: ExportedItem[];
 }
@@ -39,8 +41,13 @@ const itemXml = (item: ExportedItem): string =>
   `<item identifier="${item.id}"${item.resourceId ? ` identifierref="${item.resourceId}"` : ''}>` +
   `<title>${escapeHtml(item.title)}</title>${item.items.map(itemXml).join('')}${metadata(item)}</item>`;
 
-const resourceXml = ({ id, type, href, files, needs = [] }: ExportedResource): string =>
+const forTeachers =
+  '<metadata><lom:lom><lom:educational><lom:intendedEndUserRole><lom:source>IMSGLC_CC_Rolesv1p3</lom:source>' +
+  '<lom:value>Instructor</lom:value></lom:intendedEndUserRole></lom:educational></lom:lom></metadata>';
+
+const resourceXml = ({ id, type, href, files, needs = [], isForTeachers = false }: ExportedResource): string =>
   `<resource identifier="${id}" type="${type}"${href === undefined ? '' : ` href="${address(href)}"`}>` +
+  (isForTeachers ? forTeachers : '') +
   files.map((file) => `<file href="${address(file)}"/>`).join('') +
   `${needs.map((need) => `<dependency identifierref="${need}"/>`).join('')}</resource>`;
 

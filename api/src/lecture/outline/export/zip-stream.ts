@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import yazl from 'yazl';
 
@@ -6,6 +6,12 @@ export interface ZipEntry {
   path: string;
   content: Readable;
 }
+
+/** A text as a file of a zip file. */
+export const textEntry = (path: string, text: string): ZipEntry => ({
+  path,
+  content: Readable.from([Buffer.from(text)]),
+});
 
 /** A zip file as a stream: each entry is asked for when the one before it is written. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): Readable {

@@ -20,6 +20,9 @@ const typesLeftOut: [pattern: RegExp, reason: string][] = [
   [/^(?:assignment|associatedcontent)/, reasons.assignment],
 ];
 
+/** The file beside an assessment that has all of its questions, as an export writes it. */
+export const giftName = 'questions.gift.txt';
+
 /** What an import reads as an article. */
 export const isPage = (file: string): boolean => /\.x?html?$/i.test(file);
 
@@ -57,7 +60,7 @@ class CartridgeReader {
     const resource = this.#manifest.resources.get(resourceId)!;
     const file = this.#files.find(resource.href || (resource.files[0] ?? ''))!;
     if (resource.type.startsWith('imswl')) return this.#addLink(texts, resource, file);
-    if (resource.type.startsWith('imsqti')) return this.#addQuiz(texts, file);
+    if (resource.type.startsWith('imsqti')) return this.#addQuiz(texts, resource, file);
     return isPage(file) && resource.href !== ''
       ? this.#addPage(texts, resource, file)
       : this.#addFiles(texts, resource);
@@ -93,13 +96,19 @@ class CartridgeReader {
     await this.#plan.add({ ...lecture, files: await this.#files.take(texts.title, this.#needed(resource)) });
   }
 
-  async #addQuiz(texts: Texts, file: string): Promise<void> {
+  async #addQuiz(texts: Texts, resource: Resource, file: string): Promise<void> {
     const { title } = texts;
-    if (this.#zip.bytesOf(file)! > packageLimits.quizBytes) return this.#plan.refuse(title, reasons.quizLarge);
-    const { questions, refused } = await quizOfPackage(await this.#zip.read(file));
+    const gift = this.#needed(resource, 'associatedcontent').find((each) => path.basename(each) === giftName);
+    if ([file, gift ?? file].some((each) => this.#zip.bytesOf(each)! > packageLimits.quizBytes))
+      return this.#plan.refuse(title, reasons.quizLarge);
+    const { refused, questions, quizSettings } = await quizOfPackage(
+      await this.#zip.read(file),
+      gift === undefined ? undefined : await this.#zip.read(gift),
+    );
     for (const { item, reason } of refused) this.#plan.refuse(`${title}: ${item}`, reason);
     if (questions === '') return this.#plan.refuse(title, reasons.noQuestions);
-    await this.#plan.add({ ...texts, kind: 'quiz', youtubeLink: '', article: null, questions, files: [] });
+    const files = await this.#files.take(title, this.#needed(resource));
+    await this.#plan.add({ ...texts, kind: 'quiz', youtubeLink: '', article: null, questions, quizSettings, files });
   }
 
   async #addPage(texts: Texts, resource: Resource, file: string): Promise<void> {
@@ -147,10 +156,10 @@ class CartridgeReader {
   }
 
   /** The files of the resources that this one needs; theirs are not looked at, so that no circle matters. */
-  #needed({ needs }: Resource): string[] {
+  #needed({ needs }: Resource, kind = 'webcontent'): string[] {
     return needs
       .flatMap((id) => this.#manifest.resources.get(id) ?? [])
-      .filter(({ type }) => type === 'webcontent')
+      .filter(({ type }) => type.split('/')[0] === kind)
       .flatMap(({ files, href }) => this.#files.find(href || (files[0] ?? '')) ?? []);
   }
 }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { articleFault } from '@vidya/contracts/rules/course/course-validation';
 import type { StoredKind } from '@vidya/contracts/rules/course/lecture-source';
 import { limits } from '@vidya/contracts/rules/limits';
+import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { hasTooManyTags } from '@vidya/contracts/rules/text/article';
 import { cleanLine, cleanText, isWordless } from '@vidya/contracts/rules/text/clean-text';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
@@ -31,6 +32,7 @@ export interface PlannedLecture {
   article: string | null;
   /** Of a quiz, in the text form. */
   questions?: string;
+  quizSettings?: Partial<QuizSettings>;
   /** The length that its author names; null for that of the content. */
   minutes: number | null;
   files: PlannedFile[];

@@ -154,7 +154,7 @@ const outcome = (id: string, cardinality: string, baseType: string, value?: numb
   `${value === undefined ? '' : `<defaultValue><value>${value}</value></defaultValue>`}</outcomeDeclaration>`;
 
 /** The title of an item: the beginning of its text. */
-const itemTitle = ({ text }: Question): string => text.split('\n')[0]!.slice(0, 100).toWellFormed().trim();
+export const itemTitle = ({ text }: Question): string => text.split('\n')[0]!.slice(0, 100).toWellFormed().trim();
 
 /** A question as an item of QTI 2.1. */
 export function itemXml(question: Question, id: string): string {

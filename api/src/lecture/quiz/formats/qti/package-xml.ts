@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import type { QuestionFormat } from '@vidya/contracts/rules/quiz/format-losses';
 import type { Question } from '@vidya/contracts/rules/quiz/question';
 import { escapeHtml } from '../../../../course/port/clean-description.ts';
-import type { ZipEntry } from '../../../outline/export/zip-stream.ts';
+import { textEntry, type ZipEntry } from '../../../outline/export/zip-stream.ts';
 import { itemXml } from './item-xml.ts';
 import { asVersion3 } from './version-3.ts';
 
@@ -29,7 +28,6 @@ const lom = 'http://ltsc.ieee.org/xsd/LOM';
 
 const idOf = (at: number): string => `question-${at + 1}`;
 const pathOf = (at: number): string => `items/${idOf(at)}.xml`;
-const entry = (path: string, text: string): ZipEntry => ({ path, content: Readable.from([Buffer.from(text)]) });
 
 function itemResource({ tags }: Question, at: number, type: string): string {
   const keywords = tags.map((tag) => `<lom:keyword><lom:string>${escapeHtml(tag)}</lom:string></lom:keyword>`).join('');
@@ -70,7 +68,7 @@ export async function* qtiPackageOf(
   format: QtiFormat,
 ): AsyncGenerator<ZipEntry> {
   const { written } = versions[format];
-  yield entry('imsmanifest.xml', manifestXml(questions, format));
-  yield entry('test.xml', written(testXml(title, questions)));
-  for (const [at, question] of questions.entries()) yield entry(pathOf(at), written(itemXml(question, idOf(at))));
+  yield textEntry('imsmanifest.xml', manifestXml(questions, format));
+  yield textEntry('test.xml', written(testXml(title, questions)));
+  for (const [at, question] of questions.entries()) yield textEntry(pathOf(at), written(itemXml(question, idOf(at))));
 }

@@ -2,10 +2,11 @@ import type { Choice } from '@vidya/contracts/rules/quiz/question';
 import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import type { Collected } from '../collected.ts';
-import { allIn, allOf, childOf, childrenOf, type Element, readElements, textOf, valueOf } from '../element.ts';
+import { allIn, allOf, childOf, childrenOf, type Element, readElements, textOf } from '../element.ts';
 import { pointsOf } from '../heads.ts';
 import { reasons } from '../reasons.ts';
 import { htmlText } from '../text-reader.ts';
+import { fieldsOf } from './assessment-settings.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
 
 const maxElements = 3_000;
@@ -27,10 +28,6 @@ function materialText(element: Element | undefined, notes: Set<string>): string 
   const source = textOf(mattext);
   return mattext.attributes['texttype'] === 'text/html' ? htmlText(source, notes) : cleanLine(source);
 }
-
-/** The fields that a cartridge names, such as `cc_profile` and `cc_weighting`. */
-const fieldsOf = (item: Element): Map<string, string> =>
-  new Map(allOf(item, 'qtimetadatafield').map((field) => [valueOf(field, 'fieldlabel'), valueOf(field, 'fieldentry')]));
 
 interface Feedback {
   explanation: string;
