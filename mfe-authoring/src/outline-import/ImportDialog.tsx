@@ -43,8 +43,8 @@ function Content({ step, onChoose }: { step: ImportStep; onChoose: (file: File |
       return (
         <Parts>
           <p>
-            Brings sections, articles, links and files from another system, or from a table. You see what will come
-            before anything is created.
+            Brings sections, articles, quizzes, links and files from another system, or from a table. You see what will
+            come before anything is created.
           </p>
           <FileField
             label="Package or table"

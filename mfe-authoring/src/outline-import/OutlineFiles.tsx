@@ -1,16 +1,19 @@
-import { exportOutlineAddress } from '@vidya/contracts/browser/addresses';
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, Icon, lazyPart, Menu, MenuItem, Skeleton } from '@vidya/shared-ui';
 import { Suspense, useRef, useState } from 'react';
 
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 /** The menu below the outline of a course: packages and tables in and out. */
 export function OutlineFiles({ courseId }: { courseId: string }) {
-  const dialog = useDialogEntry('import-outline');
+  const [bringing, writing] = [useDialogEntry('import-outline'), useDialogEntry('export-outline')];
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = (): void => setOpen(false);
+  const choose = (dialog: typeof bringing) => () => {
+    setOpen(false);
+    dialog.open();
+  };
   return (
     <>
       <Menu
@@ -29,37 +32,21 @@ export function OutlineFiles({ courseId }: { courseId: string }) {
           </Button>
         )}
       >
-        <MenuItem
-          icon={<Icon name="upload" />}
-          onClick={() => {
-            close();
-            dialog.open();
-          }}
-        >
+        <MenuItem icon={<Icon name="upload" />} onClick={choose(bringing)}>
           Import …
         </MenuItem>
-        <MenuItem
-          as="a"
-          download
-          href={exportOutlineAddress(courseId, 'imscc')}
-          icon={<Icon name="download" />}
-          onClick={close}
-        >
-          Export as .imscc
-        </MenuItem>
-        <MenuItem
-          as="a"
-          download
-          href={exportOutlineAddress(courseId, 'csv')}
-          icon={<Icon name="download" />}
-          onClick={close}
-        >
-          Export as .csv
+        <MenuItem icon={<Icon name="download" />} onClick={choose(writing)}>
+          Export …
         </MenuItem>
       </Menu>
-      {dialog.isOpen ? (
+      {bringing.isOpen ? (
         <Suspense fallback={<Skeleton height="2.25rem" />}>
-          <ImportDialog courseId={courseId} onClose={dialog.close} focusAfter={() => button.current} />
+          <ImportDialog courseId={courseId} onClose={bringing.close} focusAfter={() => button.current} />
+        </Suspense>
+      ) : null}
+      {writing.isOpen ? (
+        <Suspense fallback={<Skeleton height="2.25rem" />}>
+          <ExportDialog courseId={courseId} onClose={writing.close} focusAfter={() => button.current} />
         </Suspense>
       ) : null}
     </>

@@ -164,14 +164,18 @@ test('a file with nothing in it offers no import', async () => {
   expect(dialog.getByRole('button', { name: 'Choose another file' })).toBeVisible();
 });
 
-test('exports as a package or a table', async () => {
+test('exports as a package or a table, and says what is left out', async () => {
   const { user } = await openAdd();
   await user.click(await screen.findByRole('button', { name: 'Import, export' }));
-  const links = ['Export as .imscc', 'Export as .csv'].map((name) => screen.getByRole('link', { name }));
+  await user.click(screen.getByRole('button', { name: 'Export …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export lectures' }));
+  const links = ['Export as Common Cartridge', 'Export as CSV'].map((name) => dialog.getByRole('link', { name }));
   expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
     ['/api/v1/course/course-1/outline.imscc', true],
     ['/api/v1/course/course-1/outline.csv', true],
   ]);
+  const cartridge = within(dialog.getByRole('region', { name: 'Common Cartridge' }));
+  expect(cartridge.getByText('Uploaded films are left out.')).toBeVisible();
 });
 
 test('goes on with a file that is chosen again after a reload', async () => {

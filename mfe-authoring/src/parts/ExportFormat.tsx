@@ -1,0 +1,61 @@
+import { Button, Icon, Note } from '@vidya/shared-ui';
+import { stack } from '@vidya/shared-ui/mixins';
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+interface ExportFormatProps {
+  name: string;
+  about: string;
+  href: string;
+  /** What the format can not say, as sentences. */
+  losses: readonly string[];
+}
+
+/** A format of an export: what it is for, what it loses, and its download. */
+export function ExportFormat({ name, about, href, losses }: ExportFormatProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <div>
+        <h3 id={id}>{name}</h3>
+        <p>{about}</p>
+        {losses.length > 0 ? (
+          <ul>
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        ) : (
+          <Note>It can say all that is in these questions.</Note>
+        )}
+      </div>
+      <Button as="a" download href={href} variant="secondary" icon={<Icon name="download" size={16} />}>
+        Export as {name}
+      </Button>
+    </Section>
+  );
+}
+
+/** The formats of an export, and a sentence before them. */
+export const ExportFormats = styled.div`
+  ${stack(5)}
+  overflow-wrap: anywhere;
+`;
+
+const Section = styled.section`
+  ${stack(3)}
+  justify-items: start;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
+
+  h3 {
+    ${type.label}
+  }
+  ul {
+    margin-top: ${space[2]};
+    padding-left: ${space[5]};
+    ${type.small}
+    color: ${color.inkMuted};
+  }
+`;
