@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { questionWithoutPictures } from '@vidya/contracts/rules/quiz/picture-mark';
 import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import type { Caller } from '../../../http/access/session.ts';
 import { csvLine } from '../../../http/csv.ts';
@@ -36,7 +37,7 @@ export function createExport({ db, store, files }: Pick<LectureParts, 'db' | 'st
   const sourceOf = async (lectureId: string): Promise<string> => (await articles.findArticle(lectureId))?.source ?? '';
   const quizOf = async (lectureId: string): Promise<ExportedQuiz> => {
     const { questions = [], settings = defaultQuizSettings } = (await quizzes.findCurrent(lectureId)) ?? {};
-    return { questions: questions.map(({ question }) => question), settings };
+    return { questions: questions.map(({ question }) => questionWithoutPictures(question)), settings };
   };
 
   async function* csvOf({ sections }: ExportedCourse): AsyncGenerator<string> {
