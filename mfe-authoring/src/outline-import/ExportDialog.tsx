@@ -29,7 +29,7 @@ export const ExportDialog = ({ courseId, onClose, focusAfter }: ExportDialogProp
         href={exportOutlineAddress(courseId, 'imscc')}
         losses={[
           'Uploaded films are left out.',
-          'Of the settings of quizzes, only attempts and the time limit go along.',
+          'Of the settings of quizzes, only attempts and the time limit go along. The question bank and what quizzes draw from it stay here, and so do pictures of questions.',
           'Other systems can not read questions to order or to match, with several gaps, or with numbers that have decimals, a tolerance or a unit. An import here reads them all.',
         ]}
       />
