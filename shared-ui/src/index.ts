@@ -45,6 +45,7 @@ export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { articleParts } from './Prose/article-parts.ts';
 export { Prose } from './Prose/Prose.ts';
 export { RuledList } from './RuledList/RuledList.tsx';
+export { SearchField } from './SearchField/SearchField.tsx';
 export { Select, type SelectOption } from './Select/Select.tsx';
 export { Skeleton } from './Skeleton/Skeleton.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';

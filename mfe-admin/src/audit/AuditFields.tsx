@@ -1,11 +1,10 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { Button, Chip, Row, TextField } from '@vidya/shared-ui';
+import { Button, Chip, Row, SearchField, TextField } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { dayForField, dayOfField } from '../data/days.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import { actionNames, actionOptions, kindNames } from './audit-actions.ts';
 import { Fields } from './audit-styles.ts';
 import type { AuditFilter } from './use-audit-filter.ts';

@@ -1,8 +1,8 @@
+import { useListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import type { AuditQuery } from '@vidya/contracts/calls/audit';
 import { endOfDay } from '@vidya/contracts/rules/buying/coupon-validation';
 import { isId } from '@vidya/contracts/rules/id';
 import { type AuditAction, type AuditSubject, auditActions, auditSubjects } from '@vidya/contracts/texts/choices';
-import { useListAddress } from '../data/use-list-address.ts';
 
 const isDay = (word: string): boolean => word.startsWith('2') && endOfDay(word) !== null;
 

@@ -1,10 +1,9 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import { type CouponState, couponStates } from '@vidya/contracts/texts/choices';
-import { Button, Icon, PageHeader } from '@vidya/shared-ui';
+import { Button, Icon, PageHeader, SearchField } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { Choice } from '../parts/Choice.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import { SortField } from '../parts/SortField.tsx';
 import { roomForTable } from '../parts/table-styles.ts';
 import { DeleteCouponDialog, LimitsDialog } from './CouponDialogs.tsx';

@@ -1,7 +1,7 @@
 import { bare, ruledItems } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { Tools } from '../parts/SearchField.tsx';
+import { Tools } from '../parts/list-tools.ts';
 import { DenseTable } from '../parts/table-styles.ts';
 
 export const CouponToolsFrame = styled(Tools)`

@@ -1,9 +1,9 @@
 import { listCoupons } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
+import { useListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type CouponSort, couponStates } from '@vidya/contracts/texts/choices';
 import { type SortRules, sortingOf } from '../data/sorting.ts';
-import { useListAddress } from '../data/use-list-address.ts';
 import { useRequest } from '../data/use-request.ts';
 
 /** Newest first, which is not a column, until a column is chosen. */

@@ -1,5 +1,5 @@
+import type { ListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import { type SortOrder, sortOrders } from '@vidya/contracts/texts/choices';
-import type { ListAddress } from './use-list-address.ts';
 
 type TableOrder<Column extends string> = { sort: Column; order: SortOrder };
 

@@ -1,8 +1,7 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
-import { PageHeader, Stack, Tabs } from '@vidya/shared-ui';
+import { PageHeader, SearchField, Stack, Tabs } from '@vidya/shared-ui';
 import { from } from '@vidya/shared-ui/tokens';
-import { SearchField } from '../parts/SearchField.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageResults } from './MessageResults.tsx';
 import { Nothing, Pane, Panes } from './message-styles.ts';

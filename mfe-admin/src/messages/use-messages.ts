@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getMessage, listMessages } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
+import { useListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import type { ContactMessage, MessageMeta, MessageQuery } from '@vidya/contracts/calls/contact';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useListAddress } from '../data/use-list-address.ts';
 import { useRequest } from '../data/use-request.ts';
 
 type MessageState = 'open' | 'answered';

@@ -1,6 +1,6 @@
 import { media } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { Tools } from '../parts/SearchField.tsx';
+import { Tools } from '../parts/list-tools.ts';
 import { Cut, DenseTable } from '../parts/table-styles.ts';
 
 /** From this width on, the table has space for all its details. */

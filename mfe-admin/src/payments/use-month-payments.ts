@@ -1,11 +1,11 @@
 import { fetchAllPayments } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
+import { useListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import type { AdminPayment, YearRequest } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type PaymentFilter, type PaymentSort, paymentFilters } from '@vidya/contracts/texts/choices';
 import { monthKeys } from '@vidya/contracts/texts/format';
 import { type SortRules, sortingOf } from '../data/sorting.ts';
-import { useListAddress } from '../data/use-list-address.ts';
 import { usePeriod } from '../data/use-period.ts';
 import { useRequest } from '../data/use-request.ts';
 import { usePayments } from './use-payments.ts';

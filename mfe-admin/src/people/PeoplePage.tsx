@@ -1,11 +1,11 @@
 import { exportPeopleAddress } from '@vidya/contracts/browser/addresses';
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { type PeopleKind, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/texts/choices';
-import { Button, PageHeader } from '@vidya/shared-ui';
+import { Button, PageHeader, SearchField } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
-import { SearchField, Tools } from '../parts/SearchField.tsx';
+import { Tools } from '../parts/list-tools.ts';
 import { PeopleResults } from './PeopleResults.tsx';
 import { ChangeRoleDialog, DeleteUserDialog } from './PersonDialogs.tsx';
 import { Counted } from './people-styles.ts';

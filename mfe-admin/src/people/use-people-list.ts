@@ -1,11 +1,11 @@
 import { fetchStudentsAndInstructors } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
+import { useListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import type { ListedPerson, PeopleQuery } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useListAddress } from '../data/use-list-address.ts';
 import { useRequest } from '../data/use-request.ts';
 
 type PageQuery = PeopleQuery & { kind: PeopleKind; page: number; limit: number };

@@ -1,6 +1,6 @@
-import { limits } from '@vidya/contracts/rules/limits';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { limits } from '../../rules/limits.ts';
 import { useDebouncedParam } from './use-debounced-param.ts';
 
 type Params = Record<string, string>;

@@ -48,5 +48,3 @@ export function useDebouncedParam(committed: string, commit: (text: string) => v
     },
   };
 }
-
-export type DebouncedParam = ReturnType<typeof useDebouncedParam>;
