@@ -4,6 +4,7 @@ export const pageMeta: PageMetas = {
   '/createCourse': { title: 'Create Course' },
   '/my-courses/edit-course': { title: 'Edit Course' },
   '/my-courses/edit-course/instructors': { title: 'Instructors' },
+  '/my-courses/edit-course/question-bank': { title: 'Question Bank' },
   '/addLecture': { title: 'Add Lecture' },
   '/editLecture': { title: 'Edit Lecture' },
 };

@@ -10,6 +10,7 @@ const AddLecture = lazyPart(async () => (await importAddLecture()).AddLecture);
 const EditLecture = lazyPart(async () => (await import('./screens/EditLecture/EditLecture.tsx')).EditLecture);
 const Instructors = lazyPart(async () => (await import('./screens/Instructors/Instructors.tsx')).Instructors);
 const Publish = lazyPart(async () => (await import('./screens/Publish/Publish.tsx')).Publish);
+const QuestionBank = lazyPart(async () => (await import('./screens/QuestionBank/QuestionBank.tsx')).QuestionBank);
 
 /** Path → screen. These are full paths: the shell mounts this remote without a prefix (decision R2). */
 export function AuthoringRoutes() {
@@ -18,6 +19,10 @@ export function AuthoringRoutes() {
       <Route path="/createCourse" element={<CreateOrPublish />} />
       <Route path="/my-courses/edit-course" element={<EditCourse />} />
       <Route path="/my-courses/edit-course/instructors" element={<Late title="Instructors" Screen={Instructors} />} />
+      <Route
+        path="/my-courses/edit-course/question-bank"
+        element={<Late title="Question Bank" Screen={QuestionBank} />}
+      />
       <Route path="/addLecture" element={<Late title="Add Lecture" Screen={AddLecture} />} />
       <Route path="/editLecture" element={<Late title="Edit Lecture" Screen={EditLecture} />} />
     </Routes>

@@ -40,6 +40,7 @@ export const builtInAreas = {
       '/createCourse': ['INSTRUCTOR', 'ADMIN'],
       '/my-courses/edit-course': ['INSTRUCTOR', 'ADMIN'],
       '/my-courses/edit-course/instructors': ['INSTRUCTOR', 'ADMIN'],
+      '/my-courses/edit-course/question-bank': ['INSTRUCTOR', 'ADMIN'],
       '/addLecture': 'everybody',
       '/editLecture': 'everybody',
     },

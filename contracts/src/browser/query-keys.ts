@@ -1,5 +1,6 @@
 import type { AccountQuery } from '../calls/account-recovery.ts';
 import type { AuditQuery } from '../calls/audit.ts';
+import type { BankQuery } from '../calls/bank.ts';
 import type { CourseListQuery } from '../calls/catalogue.ts';
 import type { MessageQuery } from '../calls/contact.ts';
 import type { CouponQuery } from '../calls/coupon.ts';
@@ -29,6 +30,8 @@ export const article = (lectureId: string) => ['course', 'article', lectureId] a
 export const quiz = (lectureId: string) => ['course', 'quiz', lectureId] as const;
 export const quizReport = (lectureId: string) => ['course', 'quizReport', lectureId] as const;
 export const extraTime = (courseId: string) => ['course', 'extraTime', courseId] as const;
+export const bank = (courseId: string) => ['course', 'bank', courseId] as const;
+export const bankPage = (courseId: string, query: BankQuery) => ['course', 'bank', courseId, query] as const;
 export const notes = (lectureId: string) => ['learning', 'notes', lectureId] as const;
 export const questions = (lectureId: string) => ['learning', 'questions', lectureId] as const;
 export const subscribedCourses = ['course', 'subscribed'] as const;

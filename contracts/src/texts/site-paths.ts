@@ -41,6 +41,8 @@ export const courseDetail = (courseId: string, coupon?: string) => withQuery('/c
 export const editCourse = (courseId: string) => withQuery('/my-courses/edit-course', { courseId });
 /** Who teaches a course, and who is invited to. */
 export const courseInstructors = (courseId: string) => withQuery('/my-courses/edit-course/instructors', { courseId });
+/** The questions from which quizzes of a course draw. */
+export const questionBank = (courseId: string) => withQuery('/my-courses/edit-course/question-bank', { courseId });
 export const purchaseHistory = () => '/my-courses/purchase-history';
 export const viewLectures = (courseId: string, lectureId?: string, tab?: 'notes' | 'questions') =>
   withQuery('/viewLectures', { courseId, lectureId, tab });

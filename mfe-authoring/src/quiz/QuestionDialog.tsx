@@ -2,26 +2,34 @@ import { questionTypeNames, questionTypes, type WrittenQuestion } from '@vidya/c
 import { questionProblem } from '@vidya/contracts/rules/quiz/question-problems';
 import { Banner, Button, Checkbox, Dialog, Row, Select, TextArea, TextField } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Pair } from '../parts/form-styles.ts';
 import { QuestionRows } from './QuestionRows.tsx';
 import { fromForm, type QuestionForm, toForm } from './question-edits.ts';
 
 interface QuestionDialogProps {
+  title?: string;
   question: WrittenQuestion;
+  /** Called with a question without a fault. */
   onSave: (question: WrittenQuestion) => void;
+  isSaving?: boolean;
+  /** Above the fields: why the last save was refused. */
+  refusal?: ReactNode;
+  onType?: () => void;
   onClose: () => void;
 }
 
-/** A question in fields, for those who would not type it. What it saves is the text of the quiz. */
-export function QuestionDialog({ question, onSave, onClose }: QuestionDialogProps) {
+/** A question in fields, for those who would not type it. What it saves is written in the text form. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title = 'Edit question', question, onSave, isSaving, refusal, onType, onClose } = props;
   const formId = useId();
   const [form, setForm] = useState(() => toForm(question));
   const [problem, setProblem] = useState<string>();
   const set = (change: Partial<QuestionForm>): void => {
     setForm({ ...form, ...change });
     setProblem(undefined);
+    onType?.();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,21 +43,21 @@ export function QuestionDialog({ question, onSave, onClose }: QuestionDialogProp
   return (
     <Dialog
       isOpen
-      title="Edit question"
+      title={title}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} isBusy={isSaving}>
             Save question
           </Button>
         </>
       }
     >
       <Fields id={formId} noValidate onSubmit={submit}>
-        {problem ? <Banner tone="danger">{problem}</Banner> : null}
+        {problem ? <Banner tone="danger">{problem}</Banner> : refusal}
         <Select
           label="Kind"
           value={form.type}

@@ -1,11 +1,9 @@
-import { withoutPictures } from '@vidya/contracts/rules/quiz/picture-mark';
-import { questionTypeNames, type WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import type { ReadQuestions } from '@vidya/contracts/rules/quiz/read-questions';
-import { Badge, color, Icon, radius, space, type } from '@vidya/shared-ui';
-import { mutedCaption, row, stack } from '@vidya/shared-ui/mixins';
+import { color, Icon, radius, space, type } from '@vidya/shared-ui';
+import { row, stack } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rightText } from '../data/lecture/quiz-texts.ts';
+import { LineButton, QuestionItem } from './QuestionItem.tsx';
 
 interface QuestionListProps {
   read: ReadQuestions;
@@ -30,9 +28,9 @@ export function QuestionList({ read: { questions, lines, problems }, onGoTo, men
           {problems.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
               <Icon name="warning" size={16} />
-              <Go type="button" onClick={() => onGoTo(line)}>
+              <LineButton type="button" onClick={() => onGoTo(line)}>
                 Line {line}
-              </Go>
+              </LineButton>
               {message}
             </li>
           ))}
@@ -40,36 +38,17 @@ export function QuestionList({ read: { questions, lines, problems }, onGoTo, men
       ) : null}
       <Questions>
         {questions.map((question, index) => (
-          <Question key={lines[index]} question={question} onGoTo={() => onGoTo(lines[index]!)} menu={menuOf(index)} />
+          <QuestionItem
+            key={lines[index]}
+            question={question}
+            onOpen={() => onGoTo(lines[index]!)}
+            menu={menuOf(index)}
+          />
         ))}
       </Questions>
     </Parts>
   );
 }
-
-interface QuestionProps {
-  question: WrittenQuestion;
-  onGoTo: () => void;
-  menu: ReactNode;
-}
-
-const Question = ({ question, onGoTo, menu }: QuestionProps) => (
-  <li>
-    <Title>
-      <Go type="button" onClick={onGoTo}>
-        <bdi>{withoutPictures(question.text).split('\n')[0] || 'Picture'}</bdi>
-      </Go>
-      {menu}
-    </Title>
-    <small>
-      <Badge>{questionTypeNames[question.type]}</Badge> {question.points} {question.points === 1 ? 'point' : 'points'}
-      {question.tags.length > 0 ? ` · ${question.tags.join(', ')}` : null}
-    </small>
-    <p>
-      <Icon name="check" size={16} /> <bdi>{withoutPictures(rightText(question))}</bdi>
-    </p>
-  </li>
-);
 
 const Parts = styled.div`
   ${stack(4)}
@@ -77,33 +56,6 @@ const Parts = styled.div`
 
   & > p {
     ${type.label}
-  }
-`;
-
-const Go = styled.button`
-  padding: 0;
-  background: none;
-  border: 0;
-  color: ${color.primary};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`;
-
-const Title = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${space[2]};
-
-  > ${Go} {
-    padding-block: ${space[2]};
-    ${type.label}
-    color: ${color.ink};
   }
 `;
 
@@ -133,20 +85,5 @@ const Questions = styled.ol`
   li::marker {
     ${type.label}
     color: ${color.inkMuted};
-  }
-  small {
-    display: block;
-    margin: ${space[1]} 0;
-    ${mutedCaption}
-  }
-  p {
-    ${row(2)}
-    flex-wrap: nowrap;
-    ${type.small}
-    color: ${color.inkMuted};
-  }
-  p svg {
-    flex: none;
-    color: ${color.success};
   }
 `;

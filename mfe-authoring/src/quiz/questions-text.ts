@@ -18,3 +18,12 @@ export const QuestionsText = styled.textarea`
     border-color: ${color.danger};
   }
 `;
+
+/** Moves the caret of the text to the start of a line, from 1. */
+export function goToLine(area: HTMLTextAreaElement | null, line: number): void {
+  if (!area) return;
+  const before = area.value.split('\n').slice(0, line - 1);
+  const start = before.reduce((sum, { length }) => sum + length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start);
+}

@@ -3,6 +3,7 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import type { Role } from '@vidya/contracts/texts/choices';
+import { MockBank } from './mock-bank.ts';
 
 /** The owner of the sample course, with this role. */
 export const samplePerson = (role: Role): User => ({
@@ -59,6 +60,7 @@ export const mockResponses = (): MockResponses => ({
     { number: 1, savedAt: '2025-11-03T03:30:00.000Z', savedBy: 'Meera Iyer', isCurrent: false },
   ],
   getRevision: () => ({ texts: { topic: 'Prompting', title: 'What models see' } }),
+  ...new MockBank().responses(),
   createCourse: () => sampleCourse({ _id: 'course-2', status: 'draft' }),
   updateCourse: () => ({ updatedCourse: sampleDetail() }),
   deleteCourse: () => null,

@@ -3,6 +3,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { QuestionFile } from '@vidya/contracts/calls/structure';
 import { messageOf } from '@vidya/contracts/rules/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { useEffect, useRef, useState } from 'react';
 
 /** Where an import of questions stands. */
@@ -10,8 +11,6 @@ export type QuestionsStep =
   | { name: 'choosing'; fault?: string | undefined }
   | { name: 'reading'; file: File }
   | { name: 'report'; report: QuestionFile };
-
-const tooLarge = 'Choose A File Of At Most 10 MB';
 
 /** Reads a file of questions. `onRead` gets the text form, unless nobody waits for it any more. */
 export function useQuestionFile(courseId: string, onRead: (questions: string) => void) {
@@ -25,7 +24,7 @@ export function useQuestionFile(courseId: string, onRead: (questions: string) =>
   }, []);
   const choose = async (file: File | null): Promise<void> => {
     if (!file || file.size > limits.questionFileBytes)
-      return setStep({ name: 'choosing', fault: file ? tooLarge : undefined });
+      return setStep({ name: 'choosing', fault: file ? quizTexts.fileTooLarge : undefined });
     const { signal } = gone.current;
     setStep({ name: 'reading', file });
     try {
@@ -34,7 +33,7 @@ export function useQuestionFile(courseId: string, onRead: (questions: string) =>
       if (data.count > 0) onRead(data.questions);
       setStep({ name: 'report', report: data });
     } catch (error) {
-      if (!signal.aborted) setStep({ name: 'choosing', fault: messageOf(error, 'The File Could Not Be Imported') });
+      if (!signal.aborted) setStep({ name: 'choosing', fault: messageOf(error, quizTexts.importFailed) });
     }
   };
   return { step, choose, chooseAgain: () => setStep({ name: 'choosing' }) };

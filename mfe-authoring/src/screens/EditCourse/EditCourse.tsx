@@ -33,7 +33,10 @@ export function EditCourse() {
       hasCard
       end={isOwner ? <DeleteCourse course={course.data} /> : null}
     >
-      <Link to={paths.courseInstructors(courseId)}>Instructors of this course</Link>
+      <Row as="p" $gap={5}>
+        <Link to={paths.courseInstructors(courseId)}>Instructors of this course</Link>
+        <Link to={paths.questionBank(courseId)}>Question bank</Link>
+      </Row>
       {course.data.status === 'unpublished' ? (
         <Row as="p">
           <Badge tone="warning">Not published</Badge>
