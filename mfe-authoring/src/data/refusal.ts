@@ -9,6 +9,7 @@ const beginnings = {
   Thumbnail: ['Thumbnail'],
   Article: ['The Formula', 'Article', articleTexts.missing],
   Questions: ['The Formula', 'Line ', quizTexts.empty, quizTexts.formulas],
+  Draws: ['The Bank Has'],
   Resources: Object.values(resourceTexts).filter((text) => typeof text === 'string'),
   Captions: Object.values(captionLanguages).map((label) => `${label}: `),
 };

@@ -15,7 +15,7 @@ import { QuestionFiles } from './QuestionFiles.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { QuizHelp } from './QuizHelp.tsx';
 import { QuizSettingsFields } from './QuizSettingsFields.tsx';
-import { QuestionsText } from './questions-text.ts';
+import { goToLine, QuestionsText } from './questions-text.ts';
 import { useQuestionEdits } from './use-question-edits.tsx';
 
 /** The questions of a quiz, typed as a list and read while they are typed, and its settings. `lectureId`: null for a new one. */
@@ -34,15 +34,6 @@ export function QuizFields({
   // A long quiz is read after the key is on the screen.
   const read = readQuestions(useDeferredValue(fields.questions));
   const edits = useQuestionEdits(fields.questions, (questions) => set('questions', questions));
-  const goTo = (line: number): void => {
-    const start =
-      fields.questions
-        .split('\n')
-        .slice(0, line - 1)
-        .join('\n').length + (line > 1 ? 1 : 0);
-    area.current?.focus();
-    area.current?.setSelectionRange(start, start);
-  };
   const append = (added: string): number => {
     const before = fields.questions.trimEnd();
     const start = before === '' ? '' : `${before}\n\n`;
@@ -114,7 +105,7 @@ export function QuizFields({
             focusAfter={areaAfter}
           />
         </Row>
-        <QuestionList read={read} onGoTo={goTo} menuOf={edits.menuOf} />
+        <QuestionList read={read} onGoTo={(line) => goToLine(area.current, line)} menuOf={edits.menuOf} />
       </Group>
       {edits.dialog}
       <Group>
@@ -123,6 +114,7 @@ export function QuizFields({
         </legend>
         <QuizSettingsFields
           key={round}
+          courseId={courseId}
           settings={settingsIn(fields)}
           questions={read.questions}
           error={errors.quizSettings}

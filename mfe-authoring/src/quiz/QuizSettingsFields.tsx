@@ -16,6 +16,7 @@ import { NumberField, unreadable } from '../parts/NumberField.tsx';
 import { QuizDraws } from './QuizDraws.tsx';
 
 interface QuizSettingsFieldsProps {
+  courseId: string;
   settings: QuizSettings;
   questions: readonly WrittenQuestion[];
   /** After a save that was refused. */
@@ -24,9 +25,10 @@ interface QuizSettingsFieldsProps {
 }
 
 /** The settings of a quiz. */
-export function QuizSettingsFields({ settings, questions, error, onChange }: QuizSettingsFieldsProps) {
+export function QuizSettingsFields({ courseId, settings, questions, error, onChange }: QuizSettingsFieldsProps) {
   const set = (change: Partial<QuizSettings>): void => onChange({ ...settings, ...change });
-  const problems = error === undefined ? {} : settingsProblems(settings);
+  const faults = settingsProblems(settings);
+  const problems = error === undefined ? {} : faults;
   return (
     <>
       <Pair>
@@ -90,9 +92,11 @@ export function QuizSettingsFields({ settings, questions, error, onChange }: Qui
         onChange={(event) => set({ isShuffled: event.target.checked })}
       />
       <QuizDraws
+        courseId={courseId}
         draws={settings.draws}
         questions={questions}
-        error={error === undefined ? undefined : problems.draws}
+        // What the server refused, if it is no fault of another field.
+        error={Object.keys(faults).length === 0 ? error : faults.draws}
         onChange={(draws) => set({ draws })}
       />
     </>

@@ -17,7 +17,7 @@ export const bankDraws = (draws: readonly Draw[]): BankDraw[] =>
   draws.flatMap((draw) => (draw.bankPoints === undefined ? [] : [{ ...draw, bankPoints: draw.bankPoints }]));
 
 /** From the quiz's own questions. */
-const ownDraws = (draws: readonly Draw[]): Draw[] => draws.filter(({ bankPoints }) => bankPoints === undefined);
+export const ownDraws = (draws: readonly Draw[]): Draw[] => draws.filter(({ bankPoints }) => bankPoints === undefined);
 
 /** The draw that a question of the quiz belongs to; undefined for one of each attempt. */
 export const drawOf = (question: Pick<Tagged, 'tags'>, draws: readonly Draw[]): Draw | undefined =>

@@ -154,6 +154,7 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
     /** The server rejected the text. */
     refuseArticle: (message: string): void => mark('article', message),
     refuseQuestions: (message: string): void => mark('questions', message),
+    refuseDraws: (message: string): void => mark('quizSettings', message),
     /** The person chose an invalid file, or the server rejected one. */
     refuseCaptions: (message: string): void => mark('captions', message),
     isDirty: hasInput || (upload !== null && !upload.isSaved),

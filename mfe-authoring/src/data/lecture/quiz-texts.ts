@@ -1,5 +1,5 @@
 import type { QuestionType, WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
-import type { QuizMode, QuizSettings, RevealTime } from '@vidya/contracts/rules/quiz/quiz-settings';
+import type { Draw, QuizMode, QuizSettings, RevealTime } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { momentInIndia } from '@vidya/contracts/texts/format';
 
 export const modeTexts: Record<QuizMode, string> = {
@@ -28,8 +28,14 @@ export const settingsText = (settings: QuizSettings): string =>
       : `right answers: ${revealTexts[settings.reveal].toLowerCase()}`,
     settings.hasPartialPoints ? 'partial points' : 'no partial points',
     settings.isShuffled ? 'shuffled' : 'in the written order',
-    ...settings.draws.map(({ tag, count }) => `draws ${count} of “${tag}”`),
+    ...settings.draws.map(drawText),
   ].join(', ');
+
+const drawText = ({ tag, count, bankPoints }: Draw): string => {
+  const drawn = `draws ${count} of “${tag}”`;
+  if (bankPoints === undefined) return drawn;
+  return `${drawn} from the bank for ${bankPoints} ${bankPoints === 1 ? 'point' : 'points'} each`;
+};
 
 /** A question of each type to begin with. */
 export const questionTemplates: Record<QuestionType, string> = {

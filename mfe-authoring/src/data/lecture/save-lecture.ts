@@ -36,6 +36,7 @@ function useSaveLecture<Saved>(form: LectureFormState, { messages, request, lect
       onRefusal(work, 'Captions', form.refuseCaptions);
       if (form.kind === 'article') onRefusal(work, 'Article', form.refuseArticle);
       if (form.kind === 'quiz') onRefusal(work, 'Questions', form.refuseQuestions);
+      if (form.kind === 'quiz') onRefusal(work, 'Draws', form.refuseDraws);
       onRefusal(work, 'Resources', form.refuseResources);
       return (await run(work, messages))?.data ?? null;
     },
