@@ -5,6 +5,7 @@ import { Button, EmptyState, NoResultsPicture, Pager, RuledList } from '@vidya/s
 import { motion } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { BankAddress } from '../data/bank/bank-address.ts';
+import { firstLine } from '../data/lecture/quiz-texts.ts';
 import { QuestionItem } from '../quiz/QuestionItem.tsx';
 import { BankMenu } from './BankMenu.tsx';
 import type { useBankEdits } from './use-bank-edits.tsx';
@@ -55,7 +56,7 @@ function Row({ question, on }: { question: BankQuestion; on: BankResultsProps['o
       onOpen={() => on.onEdit(question)}
       menu={
         <BankMenu
-          name={written.text.split('\n')[0]!}
+          name={firstLine(written)}
           onEdit={() => on.onEdit(question)}
           onCopy={() => on.onCopy(question)}
           onDelete={(row) => on.onDelete(question, row)}

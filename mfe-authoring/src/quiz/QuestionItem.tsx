@@ -4,7 +4,7 @@ import { bare, mutedCaption, row } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rightText } from '../data/lecture/quiz-texts.ts';
+import { firstLine, rightText } from '../data/lecture/quiz-texts.ts';
 
 interface QuestionItemProps {
   question: WrittenQuestion;
@@ -18,7 +18,7 @@ export const QuestionItem = ({ question, onOpen, menu }: QuestionItemProps) => (
   <Item>
     <Title>
       <LineButton type="button" onClick={onOpen}>
-        <bdi>{question.text.split('\n')[0]}</bdi>
+        <bdi>{firstLine(question)}</bdi>
       </LineButton>
       {menu}
     </Title>

@@ -1,3 +1,4 @@
+import { withoutPictures } from '@vidya/contracts/rules/quiz/picture-mark';
 import type { QuestionType, WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import type { Draw, QuizMode, QuizSettings, RevealTime } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { momentInIndia } from '@vidya/contracts/texts/format';
@@ -48,6 +49,10 @@ export const questionTemplates: Record<QuestionType, string> = {
   match: 'Match each state with its capital.\n{\n  =Bihar -> Patna\n  =Assam -> Dispur\n}',
   gaps: 'A {=byte} has {=8 =eight} bits.',
 };
+
+/** What a question is named by in lists: its first line, with what its pictures show. */
+export const firstLine = ({ text }: Pick<WrittenQuestion, 'text'>): string =>
+  (withoutPictures(text) || text).split('\n')[0]!;
 
 /** What is right, in one line. */
 export function rightText(question: WrittenQuestion): string {
