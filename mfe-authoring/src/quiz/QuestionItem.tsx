@@ -1,3 +1,4 @@
+import { withoutPictures } from '@vidya/contracts/rules/quiz/picture-mark';
 import { questionTypeNames, type WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import { Badge, Icon } from '@vidya/shared-ui';
 import { bare, mutedCaption, row } from '@vidya/shared-ui/mixins';
@@ -27,7 +28,7 @@ export const QuestionItem = ({ question, onOpen, menu }: QuestionItemProps) => (
       {question.tags.length > 0 ? ` · ${question.tags.join(', ')}` : null}
     </small>
     <p>
-      <Icon name="check" size={16} /> <bdi>{rightText(question)}</bdi>
+      <Icon name="check" size={16} /> <bdi>{withoutPictures(rightText(question))}</bdi>
     </p>
   </Item>
 );

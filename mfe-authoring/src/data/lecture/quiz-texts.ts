@@ -52,7 +52,7 @@ export const questionTemplates: Record<QuestionType, string> = {
 
 /** What a question is named by in lists: its first line, with what its pictures show. */
 export const firstLine = ({ text }: Pick<WrittenQuestion, 'text'>): string =>
-  (withoutPictures(text) || text).split('\n')[0]!;
+  withoutPictures(text).split('\n')[0] || 'Picture';
 
 /** What is right, in one line. */
 export function rightText(question: WrittenQuestion): string {
