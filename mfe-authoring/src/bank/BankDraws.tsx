@@ -1,5 +1,6 @@
 import type { Bank } from '@vidya/contracts/calls/bank';
 import type { BankDraw } from '@vidya/contracts/rules/quiz/draws';
+import { count } from '@vidya/contracts/texts/format';
 import { Button, Icon, IconButton, Select } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { media, space, type } from '@vidya/shared-ui/tokens';
@@ -79,10 +80,10 @@ const DrawRow = ({ draw, poolSize, onChange, onRemove }: DrawRowProps) => (
   <li>
     <NumberField
       label={`Questions of “${draw.tag}”`}
-      suffix={`of ${poolSize}`}
+      help={`${count(poolSize)} in the bank.`}
       value={draw.count}
       error={undefined}
-      onChange={(count) => onChange({ ...draw, count: count ?? unreadable })}
+      onChange={(typed) => onChange({ ...draw, count: typed ?? unreadable })}
     />
     <NumberField
       label={`Points for each of “${draw.tag}”`}
@@ -107,6 +108,9 @@ const Head = styled.div`
   h3 {
     ${type.label}
   }
+  a {
+    ${type.small}
+  }
 `;
 
 const Rows = styled.ul.attrs({ role: 'list' })`
@@ -116,9 +120,20 @@ const Rows = styled.ul.attrs({ role: 'list' })`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[3]};
-    align-items: end;
+    align-items: start;
+  }
+  /* In line with the inputs, below their labels. */
+  button {
+    grid-area: 1 / -2;
+    margin-top: 1.85rem;
+  }
+
+  ${media.tablet} {
+    > li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    }
   }
 `;
 

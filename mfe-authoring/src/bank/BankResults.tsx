@@ -1,9 +1,9 @@
 import type { Bank, BankQuestion } from '@vidya/contracts/calls/bank';
 import { bankLimits } from '@vidya/contracts/rules/quiz/bank';
-import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
-import { Button, EmptyState, NoResultsPicture, Pager, RuledList } from '@vidya/shared-ui';
+import { Button, EmptyState, NoCoursesPicture, NoResultsPicture, Pager, RuledList } from '@vidya/shared-ui';
 import { motion } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { writtenOf } from '../data/bank/bank.ts';
 import type { BankAddress } from '../data/bank/bank-address.ts';
 import { firstLine } from '../data/lecture/quiz-texts.ts';
 import { QuestionItem } from '../quiz/QuestionItem.tsx';
@@ -22,7 +22,7 @@ interface BankResultsProps {
 export function BankResults({ bank: { questions, matches, total }, address, isOutdated, on }: BankResultsProps) {
   if (total === 0)
     return (
-      <EmptyState picture={<NoResultsPicture />} title="No questions yet" titleAs="h3">
+      <EmptyState picture={<NoCoursesPicture />} title="No questions yet" titleAs="h3">
         Write the first one, or import a file. Quizzes of this course then draw questions by their tags.
       </EmptyState>
     );
@@ -49,7 +49,7 @@ export function BankResults({ bank: { questions, matches, total }, address, isOu
 }
 
 function Row({ question, on }: { question: BankQuestion; on: BankResultsProps['on'] }) {
-  const written = readQuestions(question.source).questions[0]!;
+  const written = writtenOf(question);
   return (
     <QuestionItem
       question={written}

@@ -1,7 +1,7 @@
 import type { BankQuestion } from '@vidya/contracts/calls/bank';
-import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { Button, Row } from '@vidya/shared-ui';
 import { useState } from 'react';
+import { writtenOf } from '../data/bank/bank.ts';
 import type { BankChanges } from '../data/bank/bank-changes.ts';
 import { BankQuestionDialog } from './BankQuestionDialog.tsx';
 
@@ -29,7 +29,7 @@ export function EditBankQuestion({ question, latest, change, onClose }: EditBank
       // Another text begins another form.
       key={read.revision}
       title="Edit question"
-      question={readQuestions(read.source).questions[0]!}
+      question={writtenOf(read)}
       save={(source) => change({ _id: question._id, revision }, source)}
       wayOut={
         isConflict ? (

@@ -134,7 +134,8 @@ test('duplicates a question, and deletes one after a question: the next row has 
   await choose(page, 'Moon?', 'Duplicate');
   await waitFor(async () => expect(await rows()).toEqual(['Moon?', 'Sun?', 'Moon?']));
   await choose(page, 'Sun?', 'Delete');
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('“Sun?”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'More about “Sun?”' })).toHaveFocus());
   await choose(page, 'Sun?', 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete question' }));

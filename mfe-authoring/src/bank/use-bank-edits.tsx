@@ -4,7 +4,9 @@ import type { BankQuestion } from '@vidya/contracts/calls/bank';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
 import { type RefObject, useRef, useState } from 'react';
+import { writtenOf } from '../data/bank/bank.ts';
 import type { BankChanges } from '../data/bank/bank-changes.ts';
+import { firstLine } from '../data/lecture/quiz-texts.ts';
 import { EditBankQuestion } from './EditBankQuestion.tsx';
 
 interface BankEdits {
@@ -59,7 +61,11 @@ export function useBankEdits({ questions, changes, heading }: BankEdits) {
         <ConfirmDialog
           isOpen={deleting.isOpen}
           title="Delete this question?"
-          lines={['Quizzes no longer draw it. Attempts that drew it stay as they are.', texts.dialog.cannotUndo]}
+          lines={[
+            `“${firstLine(writtenOf(subject))}”`,
+            'Quizzes no longer draw it. Attempts that drew it stay as they are.',
+            texts.dialog.cannotUndo,
+          ]}
           confirmLabel="Delete question"
           isBusy={isBusy}
           onConfirm={() => void run(() => remove(subject._id))}

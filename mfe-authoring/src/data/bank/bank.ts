@@ -2,7 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { listBank } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
-import type { BankImport, BankQuery } from '@vidya/contracts/calls/bank';
+import type { BankImport, BankQuery, BankQuestion } from '@vidya/contracts/calls/bank';
+import type { WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
+import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+
+/** A question of the bank as its author wrote it. */
+export const writtenOf = ({ source }: Pick<BankQuestion, 'source'>): WrittenQuestion =>
+  readQuestions(source).questions[0]!;
 
 const pollMs = 1_000;
 
