@@ -16,10 +16,17 @@ interface BankResultsProps {
   /** The rows are those of the query before. */
   isOutdated: boolean;
   on: ReturnType<typeof useBankEdits>['handlers'];
+  onTurn: (page: number) => void;
 }
 
 /** A page of the bank's questions, or why it has none. */
-export function BankResults({ bank: { questions, matches, total }, address, isOutdated, on }: BankResultsProps) {
+export function BankResults({
+  bank: { questions, matches, total },
+  address,
+  isOutdated,
+  on,
+  onTurn,
+}: BankResultsProps) {
   if (total === 0)
     return (
       <EmptyState picture={<NoCoursesPicture />} title="No questions yet" titleAs="h3">
@@ -35,7 +42,7 @@ export function BankResults({ bank: { questions, matches, total }, address, isOu
   const pages = Math.ceil(matches / bankLimits.perPage);
   const { page } = address.query;
   if (questions.length === 0)
-    return <Nothing title="This page is empty now" action="To the last page" onPress={() => address.turn(pages)} />;
+    return <Nothing title="This page is empty now" action="To the last page" onPress={() => onTurn(pages)} />;
   return (
     <>
       <Rows aria-label="Questions" aria-busy={isOutdated}>
@@ -43,7 +50,7 @@ export function BankResults({ bank: { questions, matches, total }, address, isOu
           <Row key={question._id} question={question} on={on} />
         ))}
       </Rows>
-      {pages > 1 ? <Pager page={page} pages={pages} onTurn={address.turn} label="Pages of questions" /> : null}
+      {pages > 1 ? <Pager page={page} pages={pages} onTurn={onTurn} label="Pages of questions" /> : null}
     </>
   );
 }

@@ -27,6 +27,11 @@ export function BankView({ courseId }: { courseId: string }) {
   const isFiltered = q !== '' || tag !== '';
   // An import changes the number each second.
   const isAnnounced = isFiltered && !isPlaceholderData && bringing.step.name !== 'running';
+  const turn = (page: number): void => {
+    address.turn(page);
+    // The next page begins fifty rows above its pager.
+    heading.current?.focus();
+  };
   return (
     <>
       <Note>Quizzes of this course can draw questions from here at random, by their tags.</Note>
@@ -41,7 +46,7 @@ export function BankView({ courseId }: { courseId: string }) {
         <ImportLine step={bringing.step} last={bank?.import ?? null} />
         {bank && bank.total > 0 ? <BankTools address={address} tags={bank.tags} /> : null}
         {bank ? (
-          <BankResults bank={bank} address={address} isOutdated={isPlaceholderData} on={handlers} />
+          <BankResults bank={bank} address={address} isOutdated={isPlaceholderData} on={handlers} onTurn={turn} />
         ) : error ? (
           <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} requestId={requestIdOf(error)}>
             {messageOf(error, quizTexts.bankFailed)}

@@ -35,12 +35,13 @@ test('searches and filters by a tag, both in the address', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('turns pages of 50, by the address', async () => {
+test('turns pages of 50, by the address, and begins each at its top', async () => {
   const many = Array.from({ length: 51 }, (_, index) => `Number ${index + 1}? {T}`).join('\n\n');
   const { user } = openBank(new MockBank(many), {}, '&page=2');
   expect(await rows()).toEqual(['Number 51?']);
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   await waitFor(async () => expect(await rows()).toHaveLength(50));
+  expect(screen.getByRole('heading', { name: 'Questions (51)' })).toHaveFocus();
 });
 
 test('says what to do with an empty bank, and retries a failed list', async () => {
