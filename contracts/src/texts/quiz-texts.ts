@@ -39,6 +39,7 @@ export const quizTexts = {
     count === 0 ? `The Bank Has No Question With The Tag '${tag}'` : `The Bank Has ${count} Questions For '${tag}'`,
   bankNeeded: (quiz: string, problem: string): string => `The Quiz '${quiz}' Draws More: ${problem}`,
   bankTooSmall: 'This Quiz Can Not Begin Now: Its Bank Has Too Few Questions',
+  bankTooManyAtOnce: 'Please Add At Most 200 Questions At Once, Or Import A File',
   bankFull: 'A Bank Can Have At Most 5,000 Questions',
   bankChanged: 'The Question Was Changed In The Meantime',
   bankImporting: 'Another Import Is Running',

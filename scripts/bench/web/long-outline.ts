@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addBankQuestions } from '@vidya/contracts/calls/bank';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { type CreatedCourse, listCreatedCourses } from '@vidya/contracts/calls/catalogue';
 import { createLecture } from '@vidya/contracts/calls/lecture';
@@ -21,7 +22,16 @@ interface View {
   opener: string;
 }
 
-/** Adds 60 sections of eight lectures to the author's first course; returns the pages to measure. */
+/** Questions of the bank, and of one request. */
+const bank = { questions: 2_000, atOnce: 200 };
+
+const bankText = (from: number): string =>
+  Array.from({ length: bank.atOnce }, (_, at) => {
+    const number = from + at;
+    return `// [tag:part ${number % size.sections}]\nWhich is $$${number}^2$$? {=$$${number ** 2}$$ ~$$${number * 2}$$ ~$$${number + 2}$$}`;
+  }).join('\n\n');
+
+/** Adds 60 sections of eight lectures and 2,000 questions to the author's first course; returns the pages to measure. */
 export async function longCourse(browser: Browser): Promise<View[]> {
   const context = await browser.newContext();
   await signIn(context, author);
@@ -48,6 +58,8 @@ export async function longCourse(browser: Browser): Promise<View[]> {
         },
       });
   }
+  for (let from = 0; from < bank.questions; from += bank.atOnce)
+    await add(callAddress(addBankQuestions, { courseId }), { data: { questions: bankText(from) } });
   await context.close();
   const expand = 'button:has-text("Expand all sections")';
   return [
@@ -57,6 +69,11 @@ export async function longCourse(browser: Browser): Promise<View[]> {
       name: 'editor, 60 sections',
       path: paths.addLecture(courseId),
       opener: 'main button[aria-label^="Show the lectures of"]',
+    },
+    {
+      name: 'bank, 2,000 questions',
+      path: paths.questionBank(courseId),
+      opener: 'main [aria-label="Questions"] button',
     },
   ];
 }

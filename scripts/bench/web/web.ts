@@ -68,7 +68,7 @@ async function timeInteractions(browser: Browser, runs: number): Promise<string[
 }
 
 async function timeLongCourse(browser: Browser, runs: number): Promise<string[]> {
-  console.info('\nThe longest task of a course of 500 lectures, CPU × 4 (the quietest run, ms)');
+  console.info('\nThe longest task with 500 lectures and 2,000 questions in the bank, CPU × 4 (the quietest run, ms)');
   console.info(row('page', ['start', 'click'], widths));
   const missed: string[] = [];
   for (const view of await longCourse(browser)) {

@@ -118,7 +118,7 @@ export function copyRows({ course, sections: parts, lectures: all, media, ...who
       source: withNewIds(row.source, ids),
       text: withNewIds(row.text, ids),
     })),
-    bankRevisions: bank.map(({ row, question, html }) => {
+    bankRevisions: bank.map(({ question, html }) => {
       const state = ofCopy({ question, html });
       return { questionId: state.question._id, revision: 1, courseId, ...state };
     }),

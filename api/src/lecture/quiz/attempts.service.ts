@@ -1,6 +1,5 @@
-import type { Attempt, Judgement, Quiz, SavedAnswer } from '@vidya/contracts/calls/quiz';
+import type { Attempt, Quiz, SavedAnswer } from '@vidya/contracts/calls/quiz';
 import { withExtraTime } from '@vidya/contracts/rules/quiz/extra-time';
-import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../../database/database.ts';
@@ -11,14 +10,14 @@ import { badRequest, conflict, forbidden, notFound, unauthorised } from '../../h
 import { type Entitlement, entitlementOf, watchable } from '../../policy/entitlement.ts';
 import { permitted, permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LectureRef } from '../lecture-parts.ts';
-import { type Drawn, drawnQuestions, judgementOf, leftMsOf, toAttempt, toSummary } from './attempt-view.ts';
+import { drawnQuestions, judgementOf, leftMsOf, toAttempt, toSummary } from './attempt-view.ts';
 import { askedQuestions, drawFromBank, drawFull } from './bank/bank-rules.ts';
 import { correctedQuestions } from './corrected.ts';
 import { drawQuestions } from './draw.ts';
-import { endAttempt, endDue, finalJudgements, finalOf, isOver, judgeAttempt } from './end-attempt.ts';
+import { endAttempt, endDue, finalJudgements, finalOf, isOver } from './end-attempt.ts';
 import { createExtraTimeStore } from './extra-time/extra-time.store.ts';
 import { fits } from './judge.ts';
-import { type AnswerRow, type AttemptRow, createQuizStore, type QuizStore, type VersionRow } from './quiz.store.ts';
+import { type AttemptRow, createQuizStore, type QuizStore, type VersionRow } from './quiz.store.ts';
 import { attemptsLeft, mayKnow, nextAt, sizeOf } from './quiz-rules.ts';
 import { tried } from './try-quiz.ts';
 

@@ -1,6 +1,6 @@
 import { quizTexts } from '../../texts/quiz-texts.ts';
-import type { Problem } from '../validation.ts';
-import { problemsOf } from '../validation.ts';
+import { type Problem, problemsOf } from '../validation.ts';
+import { quizLimits } from './question-problems.ts';
 import { readQuestions } from './read-questions.ts';
 
 /** Questions of a course's bank, and of one page of its list. An import has at most `fileQuestions`, in `fileSource` characters. */
@@ -10,7 +10,9 @@ export const bankLimits = { questions: 5_000, perPage: 50, fileQuestions: 2_000,
 export function bankProblems(source: string, isOne: boolean): Problem<'questions'>[] {
   const { questions, problems } = readQuestions(source);
   const [first] = problems;
-  const message = first ? quizTexts.inLine(first.line, first.message) : quizTexts.empty;
+  const isLong = questions.length > quizLimits.questions;
+  const fault = first ? quizTexts.inLine(first.line, first.message) : quizTexts.empty;
+  const message = isLong ? quizTexts.bankTooManyAtOnce : fault;
   return problemsOf<'questions'>([
     [first !== undefined || questions.length === 0, 'questions', message],
     [isOne && questions.length > 1, 'questions', quizTexts.oneQuestion],

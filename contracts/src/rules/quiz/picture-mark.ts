@@ -1,5 +1,5 @@
 /** A picture of the course in the text of a question, as Markdown has it: `![A map of Bihar](id)`. */
-export const pictureMark = /!\[([^\]\n]*)\]\(([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\)/g;
+export const pictureMark = /!\[([^[\]\n]*)\]\(([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\)/g;
 
 /** `alt`: what the picture shows; '' for decoration. */
 export const writePicture = (alt: string, pictureId: string): string =>

@@ -70,6 +70,7 @@ it('has pages', async () => {
 
 it('adds none of a text with a fault', async () => {
   expect((await add('Good? {T}\n\nBad {=only one')).body.Message).toBe(`Line 3: ${quizTexts.noClosingBrace}`);
+  expect((await add(many(201))).body.Message).toBe(quizTexts.bankTooManyAtOnce);
   expect((await add('  \n')).body.Message).toBe(quizTexts.empty);
   expect((await add('What is $$\\frac{$$? {T}')).status).toBe(400);
   expect((await bank()).total).toBe(0);
@@ -117,9 +118,8 @@ it('refuses a quiz that draws more than there is, and changes that leave too few
 });
 
 it('is full at its limit', async () => {
-  const rows = Array.from({ length: bankLimits.questions - 1 }, () => ({
-    ...{ courseId, source: 'Q {T}', type: 'trueFalse' as const, tags: [], points: 1, text: 'Q' },
-  }));
+  const row = { courseId, source: 'Q {T}', type: 'trueFalse' as const, tags: [], points: 1, text: 'Q' };
+  const rows = Array.from({ length: bankLimits.questions - 1 }, () => row);
   await api.db.insert(bankQuestions).values(rows);
   expect((await add(many(2))).body.Message).toBe(quizTexts.bankFull);
   expect((await importFile(many(2))).body.Message).toBe(quizTexts.bankFull);
@@ -155,8 +155,10 @@ describe('an import', () => {
   it('goes on after a server that died in the middle, and adds nothing twice', async () => {
     await importFile(many(130));
     const stopped = new AbortController();
-    stopped.abort();
-    await expect(createImportIntoBank(api.db)({ courseId }, { signal: stopped.signal })).rejects.toThrow();
+    stopped.abort(new Error('The server stops'));
+    await expect(createImportIntoBank(api.db)({ courseId }, { signal: stopped.signal })).rejects.toThrow(
+      'The server stops',
+    );
     expect((await bank()).import).toMatchObject({ done: 50, total: 130 });
     await api.jobs.drain(importIntoBank);
     const texts = await api.db.select({ text: bankQuestions.text }).from(bankQuestions);
