@@ -18,6 +18,7 @@ function actionsOf({ _id, status, noOfLectures }: CreatedCourse): Action[] {
     { label: 'Edit', icon: 'edit', to: isDraft ? paths.createCourse(_id) : paths.editCourse(_id) },
     { label: 'View Lectures', icon: 'play', to: paths.viewLectures(_id) },
     { label: 'Add Lecture', icon: 'plus', to: paths.addLecture(_id) },
+    { label: 'Question Bank', icon: 'quiz', to: paths.questionBank(_id) },
     { label: 'Instructors', icon: 'users', to: paths.courseInstructors(_id) },
     ...(noOfLectures > 0 ? [{ label: 'View as Learner', icon: 'eye', to: paths.viewAsLearner(_id) } as const] : []),
   ];

@@ -32,12 +32,13 @@ test.each(['INSTRUCTOR', 'ADMIN'] as const)('%s has every action behind one butt
     screen
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
-      .filter(([text]) => /^(Edit|View|Add|Instr)/.test(text ?? ''));
+      .filter(([text]) => /^(Edit|View|Add|Instr|Question)/.test(text ?? ''));
   await user.click(await screen.findByRole('button', { name: 'Actions for Prompting that works' }));
   expect(links()).toEqual([
     ['Edit Prompting that works', '/my-courses/edit-course?courseId=course-1'],
     ['View Lectures Prompting that works', '/viewLectures?courseId=course-1'],
     ['Add Lecture Prompting that works', '/addLecture?courseId=course-1'],
+    ['Question Bank Prompting that works', '/my-courses/edit-course/question-bank?courseId=course-1'],
     ['Instructors Prompting that works', '/my-courses/edit-course/instructors?courseId=course-1'],
     ['View as Learner Prompting that works', '/viewLectures?courseId=course-1&view=learner'],
   ]);
@@ -46,6 +47,7 @@ test.each(['INSTRUCTOR', 'ADMIN'] as const)('%s has every action behind one butt
     ['Edit Unfinished one', '/createCourse?courseId=b'],
     ['View Lectures Unfinished one', '/viewLectures?courseId=b'],
     ['Add Lecture Unfinished one', '/addLecture?courseId=b'],
+    ['Question Bank Unfinished one', '/my-courses/edit-course/question-bank?courseId=b'],
     ['Instructors Unfinished one', '/my-courses/edit-course/instructors?courseId=b'],
   ]);
 });
