@@ -4,11 +4,13 @@ import { Button, Dialog, FormField } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { useDeferredValue, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useAuthoringAddress } from '../data/address.ts';
 import type { BankChanges } from '../data/bank/bank-changes.ts';
 import { useFormErrors } from '../data/form-errors.ts';
+import { AddPicture } from '../quiz/AddPicture.tsx';
 import { QuestionList } from '../quiz/QuestionList.tsx';
 import { QuizHelp } from '../quiz/QuizHelp.tsx';
-import { goToLine, QuestionsText } from '../quiz/questions-text.ts';
+import { goToLine, QuestionsText, withInserted } from '../quiz/questions-text.ts';
 
 interface AddQuestionsDialogProps {
   /** In the text form. It stays while the dialog is closed. */
@@ -21,6 +23,7 @@ interface AddQuestionsDialogProps {
 /** Adds many questions at once, typed as a list and read while they are typed. */
 export function AddQuestionsDialog({ text, onType, add, onClose }: AddQuestionsDialogProps) {
   const formId = useId();
+  const { courseId } = useAuthoringAddress();
   const area = useRef<HTMLTextAreaElement>(null);
   const { errors, accept, mark, clear, formProps, isSending } = useFormErrors<'questions'>();
   // A long text is read after the key is on the screen.
@@ -67,6 +70,11 @@ export function AddQuestionsDialog({ text, onType, add, onClose }: AddQuestionsD
             />
           )}
         </FormField>
+        {courseId ? (
+          <div>
+            <AddPicture courseId={courseId} onAdd={(mark) => onType(withInserted(area.current!, mark))} />
+          </div>
+        ) : null}
         <QuestionList read={read} onGoTo={(line) => goToLine(area.current, line)} menuOf={() => null} />
       </Fields>
     </Dialog>

@@ -4,7 +4,9 @@ import { Banner, Button, Checkbox, Dialog, Row, Select, TextArea, TextField } fr
 import { stack } from '@vidya/shared-ui/mixins';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useAuthoringAddress } from '../data/address.ts';
 import { Pair } from '../parts/form-styles.ts';
+import { AddPicture } from './AddPicture.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
 import { fromForm, type QuestionForm, toForm } from './question-edits.ts';
 
@@ -24,6 +26,7 @@ interface QuestionDialogProps {
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title = 'Edit question', question, onSave, isSaving, refusal, onType, onClose } = props;
   const formId = useId();
+  const { courseId } = useAuthoringAddress();
   const [form, setForm] = useState(() => toForm(question));
   const [problem, setProblem] = useState<string>();
   const set = (change: Partial<QuestionForm>): void => {
@@ -71,6 +74,11 @@ export function QuestionDialog(props: QuestionDialogProps) {
           value={form.text}
           onChange={(event) => set({ text: event.target.value })}
         />
+        {courseId ? (
+          <div>
+            <AddPicture courseId={courseId} onAdd={(mark) => set({ text: `${form.text}\n${mark}`.trim() })} />
+          </div>
+        ) : null}
         <Answers form={form} onChange={set} />
         <TextArea
           label="Explanation"

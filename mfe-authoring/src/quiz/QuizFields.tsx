@@ -15,7 +15,7 @@ import { QuestionFiles } from './QuestionFiles.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { QuizHelp } from './QuizHelp.tsx';
 import { QuizSettingsFields } from './QuizSettingsFields.tsx';
-import { goToLine, QuestionsText } from './questions-text.ts';
+import { goToLine, QuestionsText, withInserted } from './questions-text.ts';
 import { useQuestionEdits } from './use-question-edits.tsx';
 
 /** The questions of a quiz, typed as a list and read while they are typed, and its settings. `lectureId`: null for a new one. */
@@ -47,13 +47,6 @@ export function QuizFields({
       area.current?.focus();
       area.current?.setSelectionRange(start, start + template.length);
     });
-  };
-  /** At the caret; at the end of a text that has none. */
-  const insert = (mark: string): void => {
-    const { selectionStart: from, selectionEnd: to } = area.current!;
-    set('questions', fields.questions.slice(0, from) + mark + fields.questions.slice(to));
-    const caret = from + mark.length;
-    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret));
   };
   /** Returns what takes them out again. */
   const bring = (questions: string): (() => void) => {
@@ -97,7 +90,7 @@ export function QuizFields({
         </FormField>
         <Row>
           <AddQuestion onAdd={add} />
-          <AddPicture courseId={courseId} onAdd={insert} />
+          <AddPicture courseId={courseId} onAdd={(mark) => set('questions', withInserted(area.current!, mark))} />
           <QuestionFiles
             {...{ courseId, lectureId }}
             questions={read.questions}

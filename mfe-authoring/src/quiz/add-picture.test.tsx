@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockPictures } from '../testing/mock-pictures.ts';
 import { add, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 import './QuizFields.tsx';
@@ -33,4 +33,19 @@ test('a picture that is too large is refused before it is sent', async () => {
   await user.upload(screen.getByLabelText('Picture'), large);
   expect(platform.said).toHaveLength(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the form of a question takes one too, in a window of its own', async () => {
+  const { user } = open(`${add}&kind=quiz`, { addPicture: () => ({ pictureId: id }) });
+  await user.click(await screen.findByRole('textbox', { name: 'Questions' }));
+  await user.paste('Which one? {T}');
+  await user.click(await screen.findByRole('button', { name: 'Which one?' }));
+  await user.click(screen.getByRole('button', { name: 'More about question 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit question' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit question' }));
+  await user.upload(form.getByLabelText('Picture'), png);
+  const asked = within(await screen.findByRole('dialog', { name: 'Add a picture' }));
+  await user.click(asked.getByRole('checkbox', { name: 'It is decoration' }));
+  await user.click(asked.getByRole('button', { name: 'Add picture' }));
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Question' })).toHaveValue(`Which one?\n![](${id})`));
 });

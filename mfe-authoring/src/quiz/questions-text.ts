@@ -19,6 +19,13 @@ export const QuestionsText = styled.textarea`
   }
 `;
 
+/** The text with something at its caret, which follows it once that is in the field. */
+export function withInserted(area: HTMLTextAreaElement, added: string): string {
+  const { selectionStart: from, selectionEnd: to, value } = area;
+  requestAnimationFrame(() => area.setSelectionRange(from + added.length, from + added.length));
+  return value.slice(0, from) + added + value.slice(to);
+}
+
 /** Moves the caret of the text to the start of a line, from 1. */
 export function goToLine(area: HTMLTextAreaElement | null, line: number): void {
   if (!area) return;
