@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
-const budget = { shop: 107_000, platform: 18_050, support: 16_930 } satisfies Partial<Record<Kind, number>>;
+const budget = { shop: 107_000, platform: 18_050, support: 16_950 } satisfies Partial<Record<Kind, number>>;
 const wordsOfDocs = 10_000;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];

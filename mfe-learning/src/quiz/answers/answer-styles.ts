@@ -46,6 +46,10 @@ export const Choice = styled.label<{ $isRight: boolean | undefined }>`
   input {
     accent-color: ${color.primary};
   }
+  /* The baseline of a picture is its end. */
+  &:has(img) {
+    align-items: start;
+  }
   svg {
     color: ${color.success};
   }
