@@ -36,7 +36,9 @@ export const quizTexts = {
   drawsInvalid: 'A Quiz Can Draw From At Most 20 Tags, Once From Each',
   bankDrawInvalid: 'From The Bank You Can Draw 1 To 200 Questions Of 1 To 100 Points',
   bankShort: (tag: string, count: number): string =>
-    count === 0 ? `The Bank Has No Question With The Tag '${tag}'` : `The Bank Has ${count} Questions For '${tag}'`,
+    count === 0
+      ? `The Bank Has No Question With The Tag '${tag}'`
+      : `The Bank Has Only ${count} Question${count === 1 ? '' : 's'} For '${tag}'`,
   bankNeeded: (quiz: string, problem: string): string => `The Quiz '${quiz}' Draws More: ${problem}`,
   bankTooSmall: 'This Quiz Can Not Begin Now: Its Bank Has Too Few Questions',
   bankTooManyAtOnce: 'Please Add At Most 200 Questions At Once, Or Import A File',

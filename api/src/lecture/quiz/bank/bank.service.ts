@@ -5,6 +5,7 @@ import { bankLimits, bankProblems } from '@vidya/contracts/rules/quiz/bank';
 import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { formula } from '@vidya/contracts/rules/text/article';
+import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { auditOnBehalf } from '../../../audit/port/on-behalf.ts';
@@ -141,7 +142,7 @@ export function createBanks({ db, jobs, store: lectures }: Pick<LectureParts, 'd
         await refuseFull(tx, courseId, written.length);
         const begun = await createBankImportStore(tx).begin({
           courseId,
-          fileName: file.name.slice(0, 200),
+          fileName: cleanLine(file.name).slice(0, 200).toWellFormed(),
           sources: written,
           total: written.length,
           ...pick(result, 'refused', 'refusedCount'),

@@ -152,6 +152,16 @@ describe('an import', () => {
     expect((await bank()).total).toBe(2);
   });
 
+  it('has the name of any file', async () => {
+    const file = new File([many(1)], `a\u0000\u202e${'b'.repeat(198)}\ud83d\ude00.gift`);
+    const { status, body } = await api.inject(importBankQuestions, {
+      params: { courseId },
+      body: { file },
+      as: teacher,
+    });
+    expect([status, body.Data!.fileName]).toEqual([200, expect.stringMatching(/^a ?b{197,199}/)]);
+  });
+
   it('goes on after a server that died in the middle, and adds nothing twice', async () => {
     await importFile(many(130));
     const stopped = new AbortController();
