@@ -1,9 +1,8 @@
-import { Button, Dialog, FileField, Spinner } from '@vidya/shared-ui';
-import { row, stack } from '@vidya/shared-ui/mixins';
-import { styled } from 'styled-components';
+import { Button, Dialog, FileField } from '@vidya/shared-ui';
 import type { BankImportStep, useBankImport } from '../data/bank/bank-import.ts';
 import { Focused } from '../history/Focused.tsx';
 import { refusedTitle } from '../outline-import/count-text.ts';
+import { ImportParts, ImportWaiting } from '../parts/ImportParts.tsx';
 import { RefusedList } from '../parts/RefusedList.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { resultText } from './import-text.ts';
@@ -36,7 +35,7 @@ function Content({ step, onChoose }: { step: BankImportStep; onChoose: (file: Fi
   switch (step.name) {
     case 'choosing':
       return (
-        <Parts>
+        <ImportParts>
           <p>Adds the questions of a file to the bank. This goes on while you do something else.</p>
           <FileField
             label="File with questions"
@@ -45,41 +44,25 @@ function Content({ step, onChoose }: { step: BankImportStep; onChoose: (file: Fi
             error={step.fault}
             onPick={onChoose}
           />
-        </Parts>
+        </ImportParts>
       );
     case 'sending':
-      return (
-        <Waiting>
-          <Spinner size={24} />
-          <Focused>Sending {step.file.name}</Focused>
-        </Waiting>
-      );
+      return <ImportWaiting>Sending {step.file.name}</ImportWaiting>;
     case 'running':
       return (
-        <Parts>
+        <ImportParts>
           <Focused key="running">Importing {step.report.fileName}. You can close this window.</Focused>
           <ImportProgress report={step.report} />
-        </Parts>
+        </ImportParts>
       );
     case 'report':
       return (
-        <Parts>
+        <ImportParts>
           <Focused key="report">{resultText(step.report)}</Focused>
           {step.report.refused.length > 0 ? (
             <RefusedList title={refusedTitle(step.report)} refused={step.report.refused} />
           ) : null}
-        </Parts>
+        </ImportParts>
       );
   }
 }
-
-const Parts = styled.div`
-  ${stack(5)}
-  overflow-wrap: anywhere;
-`;
-
-const Waiting = styled.div`
-  ${row(3)}
-  flex-wrap: nowrap;
-  overflow-wrap: anywhere;
-`;

@@ -1,9 +1,8 @@
-import { Banner, Button, Dialog, FileField, ProgressBar, Spinner } from '@vidya/shared-ui';
-import { row, stack } from '@vidya/shared-ui/mixins';
+import { Banner, Button, Dialog, FileField, ProgressBar } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { type ImportStep, useOutlineImport } from '../data/lecture/outline-import.ts';
 import { Focused } from '../history/Focused.tsx';
+import { ImportParts, ImportWaiting } from '../parts/ImportParts.tsx';
 import { outlineCount } from './count-text.ts';
 import { ImportReport } from './ImportReport.tsx';
 
@@ -41,7 +40,7 @@ function Content({ step, onChoose }: { step: ImportStep; onChoose: (file: File |
   switch (step.name) {
     case 'choosing':
       return (
-        <Parts>
+        <ImportParts>
           <p>
             Brings sections, articles, quizzes, links and files from another system, or from a table. You see what will
             come before anything is created.
@@ -53,41 +52,36 @@ function Content({ step, onChoose }: { step: ImportStep; onChoose: (file: File |
             error={step.fault}
             onPick={onChoose}
           />
-        </Parts>
+        </ImportParts>
       );
     case 'sending':
       return (
-        <Parts>
+        <ImportParts>
           <Focused key="sending">Uploading {step.file.name}</Focused>
           <ProgressBar
             label={`Upload of ${step.file.name}`}
             value={step.percent}
             caption={step.isWaiting ? 'Waiting for the connection' : `${step.percent}% uploaded`}
           />
-        </Parts>
+        </ImportParts>
       );
     case 'reading':
-      return <Busy key="reading">Reading {step.file.name}</Busy>;
+      return <ImportWaiting key="reading">Reading {step.file.name}</ImportWaiting>;
     case 'importing':
-      return <Busy key="importing">Importing {outlineCount(step.report)}. Pictures take a moment.</Busy>;
+      return (
+        <ImportWaiting key="importing">Importing {outlineCount(step.report)}. Pictures take a moment.</ImportWaiting>
+      );
     case 'report':
       return <ImportReport report={step.report} />;
     case 'failed':
       return (
-        <Parts>
+        <ImportParts>
           <Focused key="failed">{step.file.name} was not imported.</Focused>
           <Banner tone="danger">{step.failure}</Banner>
-        </Parts>
+        </ImportParts>
       );
   }
 }
-
-const Busy = ({ children }: { children: ReactNode }) => (
-  <Waiting>
-    <Spinner size={24} />
-    <Focused>{children}</Focused>
-  </Waiting>
-);
 
 interface ActionProps {
   step: ImportStep;
@@ -104,14 +98,3 @@ function Action({ step, onImport, onChooseAgain }: ActionProps) {
     return <Button onClick={onChooseAgain}>Choose another file</Button>;
   return null;
 }
-
-const Parts = styled.div`
-  ${stack(5)}
-  overflow-wrap: anywhere;
-`;
-
-const Waiting = styled.div`
-  ${row(3)}
-  flex-wrap: nowrap;
-  overflow-wrap: anywhere;
-`;

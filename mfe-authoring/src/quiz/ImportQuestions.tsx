@@ -1,10 +1,9 @@
-import { Button, Dialog, FileField, Spinner } from '@vidya/shared-ui';
-import { row, stack } from '@vidya/shared-ui/mixins';
+import { Button, Dialog, FileField } from '@vidya/shared-ui';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { type QuestionsStep, useQuestionFile } from '../data/lecture/question-file.ts';
 import { Focused } from '../history/Focused.tsx';
 import { countOf, refusedTitle } from '../outline-import/count-text.ts';
+import { ImportParts, ImportWaiting } from '../parts/ImportParts.tsx';
 import { RefusedList } from '../parts/RefusedList.tsx';
 
 interface ImportQuestionsProps {
@@ -56,7 +55,7 @@ export function ImportQuestions({ courseId, onClose, onBring, focusAfter }: Impo
 function Content({ step, onChoose }: { step: QuestionsStep; onChoose: (file: File | null) => void }) {
   if (step.name === 'choosing')
     return (
-      <Parts>
+      <ImportParts>
         <p>Adds the questions to the end of the text, where you check them. They are stored when you save.</p>
         <FileField
           label="File with questions"
@@ -65,35 +64,18 @@ function Content({ step, onChoose }: { step: QuestionsStep; onChoose: (file: Fil
           error={step.fault}
           onPick={onChoose}
         />
-      </Parts>
+      </ImportParts>
     );
-  if (step.name === 'reading')
-    return (
-      <Waiting>
-        <Spinner size={24} />
-        <Focused>Reading {step.file.name}</Focused>
-      </Waiting>
-    );
+  if (step.name === 'reading') return <ImportWaiting>Reading {step.file.name}</ImportWaiting>;
   const { report } = step;
   return (
-    <Parts>
+    <ImportParts>
       <Focused>
         {report.count > 0
           ? `${countOf(report.count, 'question')} ${report.count === 1 ? 'is' : 'are'} at the end of the text now. Please check and save.`
           : 'There is nothing in this file that can be imported.'}
       </Focused>
       {report.refused.length > 0 ? <RefusedList title={refusedTitle(report)} refused={report.refused} /> : null}
-    </Parts>
+    </ImportParts>
   );
 }
-
-const Parts = styled.div`
-  ${stack(5)}
-  overflow-wrap: anywhere;
-`;
-
-const Waiting = styled.div`
-  ${row(3)}
-  flex-wrap: nowrap;
-  overflow-wrap: anywhere;
-`;

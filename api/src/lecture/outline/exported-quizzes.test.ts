@@ -5,27 +5,18 @@ import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
 import { hostileTexts } from '@vidya/contracts/testing/hostile-texts';
-import type { Person, TestApi } from '../../testing/api.ts';
 import { type OutlineClient, outlineClient } from '../../testing/outline-client.ts';
 import { unpacked } from '../../testing/packages.ts';
 import { addQuiz, everyType } from '../../testing/quiz.ts';
 import { addCourse } from '../../testing/samples.ts';
-import { sharedApi } from '../../testing/shared-api.ts';
+import { taughtCourse } from '../../testing/taught-course.ts';
 import { xmlFault } from '../../testing/xml-fault.ts';
 
-let api: TestApi;
-let teacher: Person;
-let courseId: string;
-
-beforeAll(async () => {
-  api = await sharedApi({});
+const world = taughtCourse();
+let { api, teacher, courseId } = world;
+beforeEach(() => {
+  ({ api, teacher, courseId } = world);
 });
-beforeEach(async () => {
-  await api.reset();
-  teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
-});
-afterAll(() => api.close());
 
 const addCopy = async (): Promise<OutlineClient & { courseId: string }> => {
   const copy = (await addCourse(api.db, { instructorId: teacher.id })).id;
