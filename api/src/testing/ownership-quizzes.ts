@@ -79,6 +79,11 @@ export const quizCells: Cells[] = [
     }),
   ),
   {
+    call: 'exportBank',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: { courseId: w.sold.id, format: 'gift' } }),
+  },
+  {
     call: 'listExtraTime',
     is: '401 403 403 403 403 403 200 200',
     send: (w) => ({ params: { courseId: w.sold.id } }),

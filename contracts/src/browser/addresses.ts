@@ -6,6 +6,7 @@ import type { QuestionFormat } from '../rules/quiz/format-losses.ts';
 import {
   drawCertificate,
   exportAuditLog,
+  exportBank,
   exportOutlineCsv,
   exportOutlinePackage,
   exportPayments,
@@ -38,6 +39,10 @@ export const exportQuizReportAddress = (courseId: string, lectureId: string): st
 /** The outline of a course as a file. */
 export const exportOutlineAddress = (courseId: string, format: 'csv' | 'imscc'): string =>
   callAddress(format === 'csv' ? exportOutlineCsv : exportOutlinePackage, { courseId });
+
+/** The questions of a course's bank as a file. */
+export const exportBankAddress = (courseId: string, format: QuestionFormat): string =>
+  callAddress(exportBank, { courseId, format });
 
 /** The stored questions of a quiz as a file. */
 export const exportQuestionsAddress = (courseId: string, lectureId: string, format: QuestionFormat): string =>

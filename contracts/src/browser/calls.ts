@@ -40,6 +40,7 @@ export const listAuditEntries = defineCall<ShapeOfCall<typeof auditCalls.listAud
 
 export const addBankQuestions = defineCall<ShapeOfCall<typeof bankCalls.addBankQuestions>>('addBankQuestions', 'POST /course/:courseId/bank', { creates: true });
 export const changeBankQuestion = defineCall<ShapeOfCall<typeof bankCalls.changeBankQuestion>>('changeBankQuestion', 'PUT /course/:courseId/bank/:questionId');
+export const exportBank = defineCall<ShapeOfCall<typeof bankCalls.exportBank>>('exportBank', 'GET /course/:courseId/bank/questions/:format');
 export const importBankQuestions = defineCall<ShapeOfCall<typeof bankCalls.importBankQuestions>>('importBankQuestions', 'POST /course/:courseId/bank/import', { encoding: 'multipart', creates: true });
 export const listBank = defineCall<ShapeOfCall<typeof bankCalls.listBank>>('listBank', 'GET /course/:courseId/bank');
 export const removeBankQuestion = defineCall<ShapeOfCall<typeof bankCalls.removeBankQuestion>>('removeBankQuestion', 'DELETE /course/:courseId/bank/:questionId');

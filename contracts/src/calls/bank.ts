@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionFormats } from '../rules/quiz/format-losses.ts';
 import { questionTypes } from '../rules/quiz/question.ts';
 import { quizLimits } from '../rules/quiz/question-problems.ts';
 import { call, sentAs } from './call.ts';
@@ -101,4 +102,10 @@ export const importBankQuestions = call('importBankQuestions', 'POST /course/:co
   data: bankImport,
   encoding: 'multipart',
   creates: true,
+});
+
+/** Returns all questions as a file, not an envelope, as `exportQuestions` does. */
+export const exportBank = call('exportBank', 'GET /course/:courseId/bank/questions/:format', {
+  access: 'lecture.change',
+  params: courseIdParams.extend({ format: z.enum(questionFormats) }),
 });

@@ -35,7 +35,7 @@ export function BankView({ courseId }: { courseId: string }) {
   return (
     <>
       <Note>Quizzes of this course can draw questions from here at random, by their tags.</Note>
-      <BankActions tag={tag} add={changes.add} bringing={bringing} />
+      <BankActions courseId={courseId} tag={tag} add={changes.add} bringing={bringing} total={bank?.total ?? 0} />
       <Panel as="section" $gap={5} aria-labelledby="bank">
         <h2 id="bank" ref={heading} tabIndex={-1}>
           Questions{bank ? ` (${isFiltered ? `${count(bank.matches)} of ` : ''}${count(bank.total)})` : null}

@@ -158,3 +158,14 @@ test('the heading has the focus after the last question is deleted; a refusal de
   expect(await screen.findByText('No questions yet')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Questions (0)' })).toHaveFocus());
 });
+
+test('offers all questions as a file, with what a format may lose', async () => {
+  const { user } = openBank(new MockBank());
+  await user.click(await screen.findByRole('button', { name: 'Export questions …' }));
+  const dialog = await dialogCalled('Export questions');
+  expect(dialog.getByRole('link', { name: 'Export as GIFT' })).toHaveAttribute(
+    'href',
+    '/api/v1/course/course-1/bank/questions/gift',
+  );
+  expect(dialog.getAllByText('Pictures are left out: what they show is written instead.')).toHaveLength(3);
+});

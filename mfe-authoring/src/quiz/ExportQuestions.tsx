@@ -1,13 +1,14 @@
-import { exportQuestionsAddress } from '@vidya/contracts/browser/addresses';
 import { formatLosses, type QuestionFormat, questionFormats } from '@vidya/contracts/rules/quiz/format-losses';
 import type { WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import { Button, Dialog } from '@vidya/shared-ui';
 import { ExportFormat, ExportFormats } from '../parts/ExportFormat.tsx';
 
 interface ExportQuestionsProps {
-  courseId: string;
-  lectureId: string;
-  questions: readonly WrittenQuestion[];
+  addressOf: (format: QuestionFormat) => string;
+  /** What the file has, in a sentence. */
+  about: string;
+  /** Null for questions that are not known here: all that a format may lose is shown. */
+  questions: readonly WrittenQuestion[] | null;
   onClose: () => void;
   focusAfter: () => HTMLElement | null;
 }
@@ -19,7 +20,7 @@ const formats: Record<QuestionFormat, { name: string; about: string }> = {
 };
 
 /** Offers the stored questions in each format, and says what other systems do not take of them. */
-export const ExportQuestions = ({ courseId, lectureId, questions, onClose, focusAfter }: ExportQuestionsProps) => (
+export const ExportQuestions = ({ addressOf, about, questions, onClose, focusAfter }: ExportQuestionsProps) => (
   <Dialog
     isOpen
     title="Export questions"
@@ -32,12 +33,12 @@ export const ExportQuestions = ({ courseId, lectureId, questions, onClose, focus
     }
   >
     <ExportFormats>
-      <p>The file has the questions as they were last saved, without the settings of the quiz.</p>
+      <p>{about}</p>
       {questionFormats.map((format) => (
         <ExportFormat
           key={format}
           {...formats[format]}
-          href={exportQuestionsAddress(courseId, lectureId, format)}
+          href={addressOf(format)}
           losses={formatLosses(questions, format)}
         />
       ))}

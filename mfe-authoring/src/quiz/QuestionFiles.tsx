@@ -1,3 +1,4 @@
+import { exportQuestionsAddress } from '@vidya/contracts/browser/addresses';
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import { Button, Icon, lazyPart, Menu, MenuItem, Skeleton } from '@vidya/shared-ui';
@@ -57,7 +58,9 @@ export function QuestionFiles({ courseId, lectureId, questions, onBring, focusAf
       {writing.isOpen && lectureId !== null ? (
         <Suspense fallback={<Skeleton height="2.25rem" />}>
           <ExportDialog
-            {...{ courseId, lectureId, questions }}
+            addressOf={(format) => exportQuestionsAddress(courseId, lectureId, format)}
+            about="The file has the questions as they were last saved, without the settings of the quiz."
+            questions={questions}
             onClose={writing.close}
             focusAfter={() => button.current}
           />

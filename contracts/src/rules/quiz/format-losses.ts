@@ -39,6 +39,6 @@ const losses: Record<QuestionFormat, Loss[]> = {
   qti3: ofPackages,
 };
 
-/** What other systems do not take of these questions in this format, as sentences. */
-export const formatLosses = (questions: readonly WrittenQuestion[], format: QuestionFormat): string[] =>
-  losses[format].filter(([isIn]) => questions.some(isIn)).map(([, text]) => text);
+/** What other systems do not take of these questions in this format, as sentences; null: of any questions. */
+export const formatLosses = (questions: readonly WrittenQuestion[] | null, format: QuestionFormat): string[] =>
+  losses[format].filter(([isIn]) => questions === null || questions.some(isIn)).map(([, text]) => text);

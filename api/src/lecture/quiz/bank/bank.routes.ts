@@ -1,15 +1,21 @@
 import {
   addBankQuestions,
   changeBankQuestion,
+  exportBank,
   importBankQuestions,
   listBank,
   removeBankQuestion,
 } from '@vidya/contracts/calls/bank';
 import { limits } from '@vidya/contracts/rules/limits';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../policy/route.ts';
+import { sendAttachment } from '../../../http/attachment.ts';
+import { notFound } from '../../../http/errors.ts';
+import { plainRoute } from '../../../http/route.ts';
+import { placeOf, route } from '../../../policy/route.ts';
 import type { LectureAuthoring } from '../../authoring.service.ts';
+import { questionFileTypes } from '../formats/question-files.routes.ts';
 import type { Banks } from './bank.service.ts';
 
 /** Routes for those who teach a course. */
@@ -31,6 +37,15 @@ export function bankRoutes(
   route(app, removeBankQuestion, async ({ params, caller }) => {
     await banks.removeBankQuestion(params, caller);
     return { data: null, message: quizTexts.bankQuestionRemoved };
+  });
+  plainRoute(app, {
+    ...placeOf(exportBank),
+    handler: async (request, reply) => {
+      const params = exportBank.schema.params.safeParse(request.params);
+      if (!params.success) throw notFound(texts.page.notFound);
+      const { fileName, content } = await banks.exportBank(params.data.courseId, params.data.format, request.caller);
+      return sendAttachment(reply, { fileName, type: questionFileTypes[params.data.format], content });
+    },
   });
   route(
     app,

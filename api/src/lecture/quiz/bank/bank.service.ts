@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bank, BankImport, BankQuery, BankQuestion } from '@vidya/contracts/calls/bank';
 import { limits } from '@vidya/contracts/rules/limits';
 import { bankLimits, bankProblems } from '@vidya/contracts/rules/quiz/bank';
+import type { QuestionFormat } from '@vidya/contracts/rules/quiz/format-losses';
 import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { formula } from '@vidya/contracts/rules/text/article';
@@ -18,6 +19,7 @@ import { highlightUntil } from '../../article/highlight.ts';
 import type { LectureParts } from '../../lecture-parts.ts';
 import { packageRefused } from '../../outline/read/package-limits.ts';
 import { createTurns } from '../../outline/turns.ts';
+import { writeQuestionFile } from '../formats/question-files.service.ts';
 import { collectQuestions } from '../formats/read-question-file.ts';
 import { picturesFor, renderQuestion } from '../question-html.ts';
 import { type BankRow, createBankStore, type WrittenForBank } from './bank.store.ts';
@@ -91,6 +93,17 @@ export function createBanks({ db, jobs, store: lectures }: Pick<LectureParts, 'd
         tags: await store.listTags(courseId),
         import: imported && toImport(imported),
       };
+    },
+
+    /** All questions as a file, and its name. Throws 403 and 404. */
+    async exportBank(courseId: string, format: QuestionFormat, caller: Caller) {
+      const { title } = await enter(courseId, caller);
+      const states = await createBankStore(db).listCurrent(courseId);
+      return writeQuestionFile(
+        title,
+        states.map(({ question }) => question),
+        format,
+      );
     },
 
     /** Returns how many. Throws 400 for a text with a fault. */

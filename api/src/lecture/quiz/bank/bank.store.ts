@@ -77,6 +77,14 @@ export function createBankStore(db: Db) {
     /** The tags of each question. */
     listTagged: (courseId: string) =>
       db.select(pick(bankQuestions, 'tags')).from(bankQuestions).where(ofCourse(courseId)),
+    /** All questions as they are now, in the order of being added. */
+    listCurrent: (courseId: string): Promise<BankState[]> =>
+      db
+        .select(revisionColumns)
+        .from(bankQuestions)
+        .innerJoin(bankQuestionRevisions, isCurrent)
+        .where(ofCourse(courseId))
+        .orderBy(asc(bankQuestions.number)),
     find: (courseId: string, id: string): Promise<BankRow | null> =>
       firstOf(
         db

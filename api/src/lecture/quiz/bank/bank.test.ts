@@ -11,6 +11,7 @@ import {
 import { createLecture } from '@vidya/contracts/calls/lecture';
 import { bankLimits } from '@vidya/contracts/rules/quiz/bank';
 import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { bankImports, bankQuestionRevisions, bankQuestions } from '../../../database/tables/schema-quizzes.ts';
 import { addQuiz } from '../../../testing/quiz.ts';
@@ -115,6 +116,19 @@ it('refuses a quiz that draws more than there is, and changes that leave too few
   expect((await change(questions[0]!, 'Question? {T}')).body.Message).toBe(needed);
   expect((await bank({ tag: 'even' })).questions).toEqual(questions);
   expect((await remove((await bank({ tag: 'odd' })).questions[0]!._id)).status).toBe(200);
+});
+
+it.each(['gift', 'qti', 'qti3'])('goes out as %s and comes back', async (format) => {
+  await add(many(3));
+  const before = (await bank()).questions;
+  const url = `${API_BASE}/course/${courseId}/bank/questions/${format}`;
+  const { rawPayload, headers } = await api.app.inject({ url, headers: teacher.headers });
+  expect(headers['content-disposition']).toMatch(/^attachment/);
+  for (const { _id } of before) await remove(_id);
+  const body = { file: new Blob([new Uint8Array(rawPayload)]) };
+  await api.inject(importBankQuestions, { params: { courseId }, body, as: teacher });
+  await api.jobs.drain(importIntoBank);
+  expect((await bank()).questions.map(({ source }) => source)).toEqual(before.map(({ source }) => source));
 });
 
 it('is full at its limit', async () => {

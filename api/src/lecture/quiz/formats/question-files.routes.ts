@@ -10,7 +10,7 @@ import { placeOf, route } from '../../../policy/route.ts';
 import type { LectureAuthoring } from '../../authoring.service.ts';
 import type { QuestionFiles } from './question-files.service.ts';
 
-const types: Record<QuestionFormat, string> = {
+export const questionFileTypes: Record<QuestionFormat, string> = {
   gift: 'text/plain; charset=utf-8',
   qti: 'application/zip',
   qti3: 'application/zip',
@@ -39,7 +39,7 @@ export function questionFileRoutes(
       if (!params.success) throw notFound(texts.lecture.missing);
       const { format, ...lecture } = params.data;
       const { fileName, content } = await questionFiles.exportQuestions(lecture, format, request.caller);
-      return sendAttachment(reply, { fileName, type: types[format], content });
+      return sendAttachment(reply, { fileName, type: questionFileTypes[format], content });
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { QuestionFile } from '@vidya/contracts/calls/structure';
 import type { QuestionFormat } from '@vidya/contracts/rules/quiz/format-losses';
 import { questionWithoutPictures } from '@vidya/contracts/rules/quiz/picture-mark';
+import type { Question } from '@vidya/contracts/rules/quiz/question';
 import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -16,6 +17,14 @@ import { createTurns } from '../../outline/turns.ts';
 import { createQuizStore } from '../quiz.store.ts';
 import { qtiPackageOf } from './qti/package-xml.ts';
 import { readQuestionFile } from './read-question-file.ts';
+
+/** Questions as a file for other systems, which has no pictures. */
+export function writeQuestionFile(title: string, all: readonly Question[], format: QuestionFormat) {
+  const questions = all.map(questionWithoutPictures);
+  const name = fileNameOf(title);
+  if (format === 'gift') return { fileName: `${name}.gift.txt`, content: writeQuestions(questions, true) };
+  return { fileName: `${name}.${format}.zip`, content: zipStream(qtiPackageOf(title, questions, format)) };
+}
 
 export type QuestionFiles = ReturnType<typeof createQuestionFiles>;
 
@@ -36,10 +45,11 @@ export function createQuestionFiles({ db, store }: Pick<LectureParts, 'db' | 'st
       const lecture = await store.findLecture(lectureId);
       const version = lecture?.courseId === courseId ? await createQuizStore(db).findCurrent(lectureId) : null;
       if (!lecture || !version) throw notFound(texts.lecture.missing);
-      const questions = version.questions.map(({ question }) => questionWithoutPictures(question));
-      const name = fileNameOf(lecture.title);
-      if (format === 'gift') return { fileName: `${name}.gift.txt`, content: writeQuestions(questions, true) };
-      return { fileName: `${name}.${format}.zip`, content: zipStream(qtiPackageOf(lecture.title, questions, format)) };
+      return writeQuestionFile(
+        lecture.title,
+        version.questions.map(({ question }) => question),
+        format,
+      );
     },
   };
 }
