@@ -189,6 +189,12 @@ describe('an import', () => {
     expect([texts.length, new Set(texts.map(({ text }) => text)).size]).toEqual([130, 130]);
   });
 
+  it('goes on after a formula whose question begins with a long text of emoji', async () => {
+    await importFile(`${'a'.repeat(119)}😀 $$\\frac{$$ {T}\n\nGood {T}`);
+    await api.jobs.drain(importIntoBank);
+    expect(await bank()).toMatchObject({ total: 1, import: { done: 2, total: 2, refusedCount: 1 } });
+  });
+
   it('refuses a file without questions', async () => {
     expect((await importFile('<html></html>')).status).toBe(400);
     expect((await bank()).import).toBeNull();

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/database.ts';
 import { ApiProblem } from '../../../http/errors.ts';
 import { defineJob, type Try } from '../../../jobs/jobs.ts';
 import { packageLimits } from '../../outline/read/package-limits.ts';
+import { shortened } from '../formats/collected.ts';
 import { renderQuestion } from '../question-html.ts';
 import { createBankStore, type WrittenForBank } from './bank.store.ts';
 import { createBankImportStore, type ImportRow } from './bank-import.store.ts';
@@ -26,7 +27,7 @@ async function render(sources: readonly string[]): Promise<{ added: WrittenForBa
       added.push({ source, question, html: await renderQuestion(question, new Map()) });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      refused.push({ item: question.text.split('\n')[0]!.slice(0, 120), reason: error.message });
+      refused.push({ item: shortened(question.text.split('\n')[0]!), reason: error.message });
     }
   }
   return { added, refused };

@@ -25,7 +25,8 @@ export interface FoundQuestion {
   notes: Set<string>;
 }
 
-const shortened = (text: string): string =>
+/** As a report names it: one line, without halves of a sign. */
+export const shortened = (text: string): string =>
   cleanLine(text.slice(0, 4 * nameMax))
     .slice(0, nameMax)
     .toWellFormed();
