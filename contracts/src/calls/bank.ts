@@ -4,7 +4,7 @@ import { questionTypes } from '../rules/quiz/question.ts';
 import { quizLimits } from '../rules/quiz/question-problems.ts';
 import { call, sentAs } from './call.ts';
 import { courseIdParams } from './course.ts';
-import { anyId, countUpTo, emptied, html, personSearch, plainText, whole } from './fields.ts';
+import { anyId, countUpTo, emptied, exactText, html, personSearch, plainText, whole } from './fields.ts';
 
 const questionParams = courseIdParams.extend({ questionId: anyId });
 
@@ -45,7 +45,7 @@ const bank = z.object({
 });
 
 const bankQuery = z.object({
-  tag: emptied(z.string().max(quizLimits.tag)),
+  tag: emptied(exactText(quizLimits.tag)),
   /** Part of what is written in the question. */
   q: emptied(personSearch(200)),
   page: countUpTo(1_000),
@@ -80,7 +80,8 @@ export const addBankQuestions = call('addBankQuestions', 'POST /course/:courseId
 export const changeBankQuestion = call('changeBankQuestion', 'PUT /course/:courseId/bank/:questionId', {
   access: 'lecture.change',
   params: questionParams,
-  body: questionsForm.extend({ revision: whole }),
+  // The next one is an integer of the database too.
+  body: questionsForm.extend({ revision: whole.min(1).max(2_147_483_646) }),
   data: bankQuestion,
 });
 

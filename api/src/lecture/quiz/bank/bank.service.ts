@@ -6,7 +6,6 @@ import type { QuestionFormat } from '@vidya/contracts/rules/quiz/format-losses';
 import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { formula } from '@vidya/contracts/rules/text/article';
-import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { auditOnBehalf } from '../../../audit/port/on-behalf.ts';
@@ -19,6 +18,7 @@ import { highlightUntil } from '../../article/highlight.ts';
 import type { LectureParts } from '../../lecture-parts.ts';
 import { packageRefused } from '../../outline/read/package-limits.ts';
 import { createTurns } from '../../outline/turns.ts';
+import { shortened } from '../formats/collected.ts';
 import { writeQuestionFile } from '../formats/question-files.service.ts';
 import { collectQuestions } from '../formats/read-question-file.ts';
 import { picturesFor, renderQuestion } from '../question-html.ts';
@@ -155,7 +155,7 @@ export function createBanks({ db, jobs, store: lectures }: Pick<LectureParts, 'd
         await refuseFull(tx, courseId, written.length);
         const begun = await createBankImportStore(tx).begin({
           courseId,
-          fileName: cleanLine(file.name).slice(0, 200).toWellFormed(),
+          fileName: shortened(file.name),
           sources: written,
           total: written.length,
           ...pick(result, 'refused', 'refusedCount'),

@@ -102,6 +102,16 @@ it('changes nothing of another course', async () => {
   expect((await bank()).questions).toEqual([question]);
 });
 
+it('refuses what the database can not hold', async () => {
+  await add('The sun is a star. {T}');
+  const [question] = (await bank()).questions;
+  // oxlint-disable-next-line no-await-in-loop
+  for (const revision of [2 ** 31 - 1, 2 ** 31])
+    expect((await change(question!, 'Changed? {T}', revision)).status).toBe(400);
+  const query = { tag: 'sky\0' };
+  expect((await api.inject(listBank, { params: { courseId }, query, as: teacher })).status).toBe(400);
+});
+
 it('refuses a quiz that draws more than there is, and changes that leave too few', async () => {
   await add(many(3));
   const draws = [{ tag: 'even', count: 3, bankPoints: 1 }];
@@ -153,6 +163,12 @@ describe('an import', () => {
     expect((await importFile(many(1, 200))).status).toBe(200);
     await api.jobs.drain(importIntoBank);
     expect(await bank()).toMatchObject({ total: 121, import: { total: 1, done: 1, refusedCount: 0 } });
+  });
+
+  it('shows the name of its file without signs that nobody sees', async () => {
+    const body = { file: new File([many(1)], 'sun\u202e\0 🌞.txt') };
+    const { status } = await api.inject(importBankQuestions, { params: { courseId }, body, as: teacher });
+    expect([status, (await bank()).import?.fileName]).toEqual([200, 'sun 🌞.txt']);
   });
 
   it('is one, however often it is sent', async () => {
