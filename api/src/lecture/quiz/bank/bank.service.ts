@@ -53,10 +53,12 @@ async function receive(db: Db, courseId: string, source: string, id?: string): P
   return received;
 }
 
-/** In a transaction that holds the bank. Throws 400. */
+/** In a transaction that holds the bank; an import that runs counts in full. Throws 400. */
 async function refuseFull(tx: Db, courseId: string, added: number): Promise<void> {
   const count = await createBankStore(tx).count(courseId);
-  if (count + added > bankLimits.questions) throw badRequest(quizTexts.bankFull, 'ValidationError');
+  const imported = await createBankImportStore(tx).find(courseId);
+  const coming = imported ? imported.total - imported.done : 0;
+  if (count + coming + added > bankLimits.questions) throw badRequest(quizTexts.bankFull, 'ValidationError');
 }
 
 export type Banks = ReturnType<typeof createBanks>;

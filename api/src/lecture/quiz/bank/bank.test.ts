@@ -142,9 +142,13 @@ it.each(['gift', 'qti', 'qti3'])('goes out as %s and comes back', async (format)
 });
 
 it('is full at its limit', async () => {
+it('is full at its limit, also with what an import is about to add', async () => {
   const row = { courseId, source: 'Q {T}', type: 'trueFalse' as const, tags: [], points: 1, text: 'Q' };
-  const rows = Array.from({ length: bankLimits.questions - 1 }, () => row);
+  const rows = Array.from({ length: bankLimits.questions - 2 }, () => row);
   await api.db.insert(bankQuestions).values(rows);
+  expect((await importFile(many(1))).status).toBe(200);
+  expect((await add(many(2))).body.Message).toBe(quizTexts.bankFull);
+  await api.jobs.drain(importIntoBank);
   expect((await add(many(2))).body.Message).toBe(quizTexts.bankFull);
   expect((await importFile(many(2))).body.Message).toBe(quizTexts.bankFull);
   expect((await add(many(1))).status).toBe(200);
