@@ -52,7 +52,6 @@ export async function receiveContent(
   const isNewQuiz = lectureId === undefined && form.kind === 'quiz';
   const article = await receiveArticle(db, courseId, form.article);
   const quiz = await receiveQuiz(db, { courseId, lectureId }, isNewQuiz ? { questions: '', ...form } : form);
-  if (quiz) await refuseShort(db, courseId, quiz.settings.draws);
   return { article, quiz };
 }
 
@@ -63,15 +62,21 @@ async function contentSeconds(tx: LectureStore, db: Db, { id, kind }: LectureRow
   return quiz ? quizSeconds(quiz) : 0;
 }
 
-/** Stores the content, and the length of what has none of its own: the author's, or that of the content. */
+/**
+ * Stores the content, and the length of what has none of its own: the author's, or that of the content. In a transaction
+ * that holds the course. Throws 400 for a quiz that draws more from the bank than this has.
+ */
 export async function putContent(
   { tx, db }: { tx: LectureStore; db: Db },
   lecture: LectureRow,
   { article, quiz, expectedMinutes = lecture.expectedMinutes }: ReceivedContent & Pick<ContentInput, 'expectedMinutes'>,
 ): Promise<void> {
-  const { id, kind, youtubeLink } = lecture;
+  const { id, courseId, kind, youtubeLink } = lecture;
   if (article) await tx.articles.putArticle({ lectureId: id, ...article });
-  if (quiz) await createQuizStore(db).addVersion({ lectureId: id, ...quiz });
+  if (quiz) {
+    await refuseShort(db, courseId, quiz.settings.draws);
+    await createQuizStore(db).addVersion({ lectureId: id, ...quiz });
+  }
   const isFilm = kind === 'video' && (youtubeLink === '' || hasPlayedVideo(await tx.listMedia([id])));
   if (isFilm) return;
   const durationSeconds = expectedMinutes === null ? await contentSeconds(tx, db, lecture) : expectedMinutes * 60;
