@@ -38,6 +38,14 @@ it('names a draw that its questions can not fill among the problems of a quiz', 
   ]);
 });
 
+it('has at most as many questions in an attempt as a quiz can have', () => {
+  const draws = ['a', 'b'].map((tag) => ({ tag, count: 100, bankPoints: 1 }));
+  expect(quizProblems('', { ...defaultQuizSettings, draws })).toEqual([]);
+  expect(quizProblems('Sun? {T}', { ...defaultQuizSettings, draws })).toEqual([
+    { field: 'quizSettings', message: quizTexts.tooMany },
+  ]);
+});
+
 it('takes each tag once, and a day for right answers that come with one', () => {
   const twice = { ...defaultQuizSettings, draws: [1, 2].map((count) => ({ tag: 'a', count })) };
   expect(settingsProblems(twice)).toEqual({ draws: quizTexts.drawsInvalid });

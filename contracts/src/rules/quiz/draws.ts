@@ -1,5 +1,6 @@
 import { quizTexts } from '../../texts/quiz-texts.ts';
 import type { WrittenQuestion } from './question.ts';
+import { quizLimits } from './question-problems.ts';
 import type { Draw } from './quiz-settings.ts';
 
 interface Pool<Question> extends Draw {
@@ -54,7 +55,7 @@ export function drawProblem(questions: readonly Tagged[], draws: readonly Draw[]
     if (!Number.isInteger(count) || count < 1 || count > pool.length) return quizTexts.drawInvalid(tag, pool.length);
     if (new Set(pool.map(({ points }) => points)).size > 1) return quizTexts.drawUnequal(tag);
   }
-  return undefined;
+  return attemptSize(questions, draws).questionCount > quizLimits.questions ? quizTexts.tooMany : undefined;
 }
 
 /** What is wrong with draws from a bank with so many questions for each. */
