@@ -1,7 +1,8 @@
 import type { BankQuery } from '@vidya/contracts/calls/bank';
 import { bankLimits } from '@vidya/contracts/rules/quiz/bank';
 import type { BankDraw } from '@vidya/contracts/rules/quiz/draws';
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { writeMarks } from '@vidya/contracts/rules/quiz/question-marks';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../../database/database.ts';
 import { containsPattern } from '../../../database/like.ts';
 import { courses } from '../../../database/tables/schema-courses.ts';
@@ -40,7 +41,10 @@ export function createBankStore(db: Db) {
     and(
       ofCourse(courseId),
       tag === undefined ? undefined : arrayContains(bankQuestions.tags, [tag]),
-      q === undefined ? undefined : ilike(bankQuestions.source, containsPattern(q)),
+      // Signs with a meaning stand in the text form as `writeMarks` escapes them.
+      q === undefined
+        ? undefined
+        : or(...[q, writeMarks(q, true)].map((one) => ilike(bankQuestions.source, containsPattern(one)))),
     );
   const isCurrent = and(
     eq(bankQuestionRevisions.questionId, bankQuestions.id),

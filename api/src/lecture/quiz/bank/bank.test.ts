@@ -63,6 +63,13 @@ it('keeps questions in the text form, finds them by tag and words, and shows the
   expect(await bank({ tag: 'none' })).toMatchObject({ questions: [], matches: 0, total: 2 });
 });
 
+it('finds signs as people read them, though the text form escapes them', async () => {
+  await add('Is x = 3 > 2 [a `b = c`]? {T}');
+  // oxlint-disable-next-line no-await-in-loop
+  for (const q of ['x = 3', '3 > 2', '2 [a', '`b = c`']) expect([q, (await bank({ q })).matches]).toEqual([q, 1]);
+  expect((await bank({ q: 'x = 2' })).matches).toBe(0);
+});
+
 it('has pages', async () => {
   expect((await add(many(bankLimits.perPage + 1))).status).toBe(200);
   expect((await bank()).questions).toHaveLength(bankLimits.perPage);
