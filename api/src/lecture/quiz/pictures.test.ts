@@ -45,6 +45,16 @@ it('shows pictures of the course in the text of a question and in its choices', 
   expect([...(await Promise.all(statuses)), (await api.app.inject(address)).statusCode]).toEqual([302, 302, 401]);
 });
 
+it('reads no marks in what a picture shows', async () => {
+  const id = await picture();
+  const questions = `**Look ${writePicture('The **for** `loop` of $$x$$', id)} well** {T}`;
+  const lectureId = await addQuiz(api, { courseId, as: teacher, questions });
+  const { start } = quizTaker(api, { courseId, lectureId }, learner);
+  const [question] = (await start()).body.Data!.questions;
+  expect(question!.text).toContain('alt="The **for** `loop` of $$x$$"');
+  expect(question!.text).toMatch(/^<strong>Look .* well<\/strong>$/);
+});
+
 it('refuses a picture of another course', async () => {
   const other = (await addCourse(api.db, { instructorId: teacher.id })).id;
   const questions = `Which? ${writePicture('Map', await picture(other))} {T}`;

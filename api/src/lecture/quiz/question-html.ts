@@ -21,18 +21,21 @@ function codeHtml(fenced: string): string {
   return `<pre${attribute}>${escapeHtml(code.replace(/\n$/, ''))}</pre>`;
 }
 
-/** Code first, so that nothing in it is read as a mark. */
+/** In what a picture shows, in code and in formulas. */
+const withoutBold = (html: string): string => html.replaceAll('*', '&#42;');
+
+function opaqueHtml(piece: string): string {
+  if (piece.startsWith('!')) return escapeHtml(piece).replace(pictureMark, '<img data-picture="$2" alt="$1">');
+  return piece.startsWith('`') ? `<code>${escapeHtml(piece.slice(1, -1))}</code>` : escapeHtml(piece);
+}
+
+/** Pictures, code and formulas first, so that nothing in them is read as a mark. */
 const lineHtml = (line: string): string =>
   line
-    .split(/(`[^`\n]+`|\$\$[^$\n]*\$\$)/)
-    .map((piece, at) => {
-      if (at % 2 === 0)
-        return escapeHtml(piece)
-          .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>')
-          .replace(pictureMark, '<img data-picture="$2" alt="$1">');
-      return piece.startsWith('`') ? `<code>${escapeHtml(piece.slice(1, -1))}</code>` : escapeHtml(piece);
-    })
-    .join('');
+    .split(/(!\[[^[\]\n]*\]\([\da-f-]{36}\)|`[^`\n]+`|\$\$[^$\n]*\$\$)/)
+    .map((piece, at) => (at % 2 === 0 ? escapeHtml(piece) : withoutBold(opaqueHtml(piece))))
+    .join('')
+    .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>');
 
 /** The text of a question as the HTML of an article: each line a paragraph, and fenced code. */
 export const questionArticle = (text: string): string =>
