@@ -8,6 +8,7 @@ import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { formula } from '@vidya/contracts/rules/text/article';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../../audit/port/on-behalf.ts';
 import { type Db, pick } from '../../../database/database.ts';
 import type { Caller } from '../../../http/access/session.ts';
@@ -77,7 +78,7 @@ export function createBanks({ db, jobs, store: lectures }: Pick<LectureParts, 'd
   ): Promise<Result> => {
     const course = await enter(courseId, caller);
     return db.transaction(async (tx) => {
-      await createBankStore(tx).lockBank(courseId);
+      if (!(await createBankStore(tx).lockBank(courseId))) throw notFound(texts.course.idNotFound);
       const result = await work(tx);
       await auditOnBehalf(tx, { caller, course }, { action: 'course.changed' });
       return result;

@@ -51,10 +51,9 @@ export function createBankStore(db: Db) {
     eq(bankQuestionRevisions.revision, bankQuestions.revision),
   );
   return {
-    /** In a transaction: of two changes of a bank, or of what draws from it, the second one waits. */
-    async lockBank(courseId: string): Promise<void> {
-      await db.select(pick(courses, 'id')).from(courses).where(eq(courses.id, courseId)).for('no key update');
-    },
+    /** In a transaction: of two changes of a bank, or of what draws from it, the second one waits. Null without the course. */
+    lockBank: (courseId: string) =>
+      firstOf(db.select(pick(courses, 'id')).from(courses).where(eq(courses.id, courseId)).for('no key update')),
     /** One page, the newest first. */
     list: (courseId: string, query: BankQuery): Promise<BankRow[]> =>
       db
