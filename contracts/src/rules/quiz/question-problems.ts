@@ -109,9 +109,9 @@ export function settingsProblems(settings: QuizSettings): Partial<Record<keyof Q
     ...(timeLimitMinutes !== null &&
       !isWithin(timeLimitMinutes, 1, 600) && { timeLimitMinutes: quizTexts.timeInvalid }),
     ...(reveal === 'afterDate' && !isInstant(revealAt) && { revealAt: quizTexts.dateMissing }),
-    ...((draws.length > quizLimits.draws || isRepeated(draws.map(sourceOf)) !== undefined) && {
-      draws: quizTexts.drawsInvalid,
-    }),
+    ...((draws.length > quizLimits.draws ||
+      isRepeated(draws.map(sourceOf)) !== undefined ||
+      draws.some(({ tag }) => tag.length > quizLimits.tag)) && { draws: quizTexts.drawsInvalid }),
     ...(!draws.every(isBankDrawValid) && { draws: quizTexts.bankDrawInvalid }),
   };
 }
