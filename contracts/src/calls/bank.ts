@@ -4,7 +4,7 @@ import { questionTypes } from '../rules/quiz/question.ts';
 import { quizLimits } from '../rules/quiz/question-problems.ts';
 import { call, sentAs } from './call.ts';
 import { courseIdParams } from './course.ts';
-import { anyId, countUpTo, emptied, exactText, html, personSearch, plainText, whole } from './fields.ts';
+import { anyId, countUpTo, emptied, html, personSearch, plainLine, plainText, whole } from './fields.ts';
 
 const questionParams = courseIdParams.extend({ questionId: anyId });
 
@@ -45,7 +45,7 @@ const bank = z.object({
 });
 
 const bankQuery = z.object({
-  tag: emptied(exactText(quizLimits.tag)),
+  tag: emptied(plainLine(quizLimits.tag)),
   /** Part of what is written in the question. */
   q: emptied(personSearch(200)),
   page: countUpTo(1_000),
