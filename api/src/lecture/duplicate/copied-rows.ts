@@ -11,7 +11,8 @@ import {
   lectureTranscripts,
   sections,
 } from '../../database/tables/schema-lectures.ts';
-import { bankQuestions, quizVersions } from '../../database/tables/schema-quizzes.ts';
+import { quizVersions } from '../../database/tables/schema-quizzes.ts';
+import type { WrittenForBank } from '../quiz/bank/bank.store.ts';
 import type { DuplicateStore } from './duplicate.store.ts';
 
 type Lists =
@@ -21,7 +22,6 @@ type Lists =
   | 'listTranscripts'
   | 'listArticles'
   | 'listQuizzes'
-  | 'listBank'
   | 'listPictures';
 type Rows<Name extends Lists> = Awaited<ReturnType<DuplicateStore[Name]>>;
 type CourseRow = typeof courses.$inferSelect;
@@ -35,7 +35,8 @@ export interface WholeCourse {
   transcripts: Rows<'listTranscripts'>;
   articles: Rows<'listArticles'>;
   quizzes: Rows<'listQuizzes'>;
-  bank: Rows<'listBank'>;
+  /** The questions of its bank. */
+  bank: WrittenForBank[];
   pictures: Rows<'listPictures'>;
   /** Of its certificate; null for the default. */
   rules: CertificateRules | null;
@@ -71,10 +72,9 @@ export const withNewIds = (text: string, ids: Map<string, string>): string =>
 export function copyRows({ course, sections: parts, lectures: all, media, ...whole }: WholeCourse) {
   const { transcripts, articles, quizzes, bank, pictures, rules } = whole;
   const ids = new Map(
-    [course, ...parts, ...all, ...media, ...pictures, ...bank.map(({ row }) => row)].map(({ id }) => [
-      id,
-      randomUUID() as string,
-    ]),
+    [course, ...parts, ...all, ...media, ...pictures, ...bank.map(({ question }) => ({ id: question._id }))].map(
+      ({ id }) => [id, randomUUID() as string],
+    ),
   );
   const courseId = ids.get(course.id)!;
   const ofCopy = <Value>(value: Value): Value => JSON.parse(withNewIds(JSON.stringify(value), ids)) as Value;
@@ -111,17 +111,7 @@ export function copyRows({ course, sections: parts, lectures: all, media, ...who
       source: withNewIds(quiz.source, ids),
       questions: ofCopy(quiz.questions),
     })),
-    bankQuestions: bank.map(({ row }) => ({
-      ...taken(row, bankQuestions, [...timed, 'number', 'revision']),
-      id: ids.get(row.id)!,
-      courseId,
-      source: withNewIds(row.source, ids),
-      text: withNewIds(row.text, ids),
-    })),
-    bankRevisions: bank.map(({ question, html }) => {
-      const state = ofCopy({ question, html });
-      return { questionId: state.question._id, revision: 1, courseId, ...state };
-    }),
+    bank: ofCopy(bank),
     pictures: pictures.map((picture) => ({
       ...taken(picture, coursePictures, []),
       id: ids.get(picture.id)!,

@@ -12,6 +12,7 @@ import { conflict } from '../../http/errors.ts';
 import { discardUnsaved } from '../../jobs/remove-files.ts';
 import { permittedCourse } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
+import { createBankStore } from '../quiz/bank/bank.store.ts';
 import { copyRows, type WholeCourse, withNewIds } from './copied-rows.ts';
 import { createDuplicateStore } from './duplicate.store.ts';
 
@@ -28,7 +29,7 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
     const sections = await store.listSections(courseId);
     const lectures = await store.listLectures(courseId);
     const [articles, pictures] = [await store.listArticles(courseId), await store.listPictures(courseId)];
-    const [quizzes, bank] = [await store.listQuizzes(courseId), await store.listBank(courseId)];
+    const [quizzes, bank] = [await store.listQuizzes(courseId), await createBankStore(tx).listCurrent(courseId)];
     const rules = await createCertificateRulesStore(tx).findCurrent(courseId);
     const media = await store.listMedia(courseId);
     const captions = media.filter(({ kind }) => kind === 'captions');
@@ -75,8 +76,7 @@ export function createDuplicate({ db, jobs, files, details, onChange }: LectureP
           await store.addPictures(copy.pictures);
           await store.addArticles(copy.articles);
           await store.addQuizzes(copy.quizzes);
-          await store.addBankQuestions(copy.bankQuestions);
-          await store.addBankRevisions(copy.bankRevisions);
+          await createBankStore(tx).add(copy.courseId, copy.bank);
           if (copy.rules) await createCertificateRulesStore(tx).addRules(copy.courseId, copy.rules, new Date());
           await store.addMedia(
             copy.media.map((file) => ({ ...file, storageKey: keys.get(file.id) ?? file.storageKey })),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Db, firstOf, pick } from '../../database/database.ts';
+import { type Db, firstOf } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import {
   coursePictures,
@@ -10,7 +10,7 @@ import {
   lectureTranscripts,
   sections,
 } from '../../database/tables/schema-lectures.ts';
-import { bankQuestionRevisions, bankQuestions, quizVersions } from '../../database/tables/schema-quizzes.ts';
+import { quizVersions } from '../../database/tables/schema-quizzes.ts';
 
 /** Rows in one insert: PostgreSQL takes 65,535 values. */
 const rowsAtOnce = 500;
@@ -51,28 +51,12 @@ export function createDuplicateStore(db: Db) {
         .innerJoin(lectures, eq(lectures.id, quizVersions.lectureId))
         .where(eq(lectures.courseId, courseId))
         .orderBy(quizVersions.lectureId, desc(quizVersions.number)),
-    /** The questions of its bank as new attempts draw them. */
-    listBank: (courseId: string) =>
-      db
-        .select({ row: bankQuestions, ...pick(bankQuestionRevisions, 'question', 'html') })
-        .from(bankQuestions)
-        .innerJoin(
-          bankQuestionRevisions,
-          and(
-            eq(bankQuestionRevisions.questionId, bankQuestions.id),
-            eq(bankQuestionRevisions.revision, bankQuestions.revision),
-          ),
-        )
-        .where(eq(bankQuestions.courseId, courseId))
-        .orderBy(asc(bankQuestions.number)),
     listPictures: (courseId: string) => db.select().from(coursePictures).where(eq(coursePictures.courseId, courseId)),
     addCourse: (row: typeof courses.$inferInsert) => insertAll(courses, [row]),
     addSections: (rows: (typeof sections.$inferInsert)[]) => insertAll(sections, rows),
     addLectures: (rows: (typeof lectures.$inferInsert)[]) => insertAll(lectures, rows),
     addArticles: (rows: (typeof lectureArticles.$inferInsert)[]) => insertAll(lectureArticles, rows),
     addQuizzes: (rows: (typeof quizVersions.$inferInsert)[]) => insertAll(quizVersions, rows),
-    addBankQuestions: (rows: (typeof bankQuestions.$inferInsert)[]) => insertAll(bankQuestions, rows),
-    addBankRevisions: (rows: (typeof bankQuestionRevisions.$inferInsert)[]) => insertAll(bankQuestionRevisions, rows),
     addPictures: (rows: (typeof coursePictures.$inferInsert)[]) => insertAll(coursePictures, rows),
     addMedia: (rows: (typeof lectureMedia.$inferInsert)[]) => insertAll(lectureMedia, rows),
     addTranscripts: (rows: (typeof lectureTranscripts.$inferInsert)[]) => insertAll(lectureTranscripts, rows),

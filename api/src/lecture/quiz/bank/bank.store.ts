@@ -81,9 +81,9 @@ export function createBankStore(db: Db) {
     listTagged: (courseId: string) =>
       db.select(pick(bankQuestions, 'tags')).from(bankQuestions).where(ofCourse(courseId)),
     /** All questions as they are now, in the order of being added. */
-    listCurrent: (courseId: string): Promise<BankState[]> =>
+    listCurrent: (courseId: string): Promise<WrittenForBank[]> =>
       db
-        .select(revisionColumns)
+        .select({ ...pick(bankQuestions, 'source'), ...pick(bankQuestionRevisions, 'question', 'html') })
         .from(bankQuestions)
         .innerJoin(bankQuestionRevisions, isCurrent)
         .where(ofCourse(courseId))

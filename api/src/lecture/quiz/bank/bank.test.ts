@@ -205,6 +205,15 @@ describe('an import', () => {
     expect([texts.length, new Set(texts.map(({ text }) => text)).size]).toEqual([130, 130]);
   });
 
+  it('is done once by two servers that do it at the same time', async () => {
+    await importFile(many(130));
+    const goOn = createImportIntoBank(api.db);
+    const { signal } = new AbortController();
+    await Promise.all([goOn({ courseId }, { signal }), goOn({ courseId }, { signal })]);
+    const texts = await api.db.select({ text: bankQuestions.text }).from(bankQuestions);
+    expect([texts.length, new Set(texts.map(({ text }) => text)).size]).toEqual([130, 130]);
+  });
+
   it('goes on after a formula whose question begins with a long text of emoji', async () => {
     await importFile(`${'a'.repeat(119)}😀 $$\\frac{$$ {T}\n\nGood {T}`);
     await api.jobs.drain(importIntoBank);
