@@ -1,7 +1,7 @@
-import { Button, Icon, Note } from '@vidya/shared-ui';
+import { Button, Dialog, Icon, Note } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 interface ExportFormatProps {
@@ -37,8 +37,36 @@ export function ExportFormat({ name, about, href, losses }: ExportFormatProps) {
   );
 }
 
-/** The formats of an export, and a sentence before them. */
-export const ExportFormats = styled.div`
+interface ExportFormatsProps {
+  title: string;
+  /** What the files have, in a sentence. */
+  about: string;
+  onClose: () => void;
+  focusAfter: () => HTMLElement | null;
+  children: ReactNode;
+}
+
+/** A dialog with the formats of an export. */
+export const ExportFormats = ({ title, about, onClose, focusAfter, children }: ExportFormatsProps) => (
+  <Dialog
+    isOpen
+    title={title}
+    onClose={onClose}
+    focusAfter={focusAfter}
+    actions={
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    }
+  >
+    <Formats>
+      <p>{about}</p>
+      {children}
+    </Formats>
+  </Dialog>
+);
+
+const Formats = styled.div`
   ${stack(5)}
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,5 @@
 import { formatLosses, type QuestionFormat, questionFormats } from '@vidya/contracts/rules/quiz/format-losses';
 import type { WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
-import { Button, Dialog } from '@vidya/shared-ui';
 import { ExportFormat, ExportFormats } from '../parts/ExportFormat.tsx';
 
 interface ExportQuestionsProps {
@@ -21,27 +20,14 @@ const formats: Record<QuestionFormat, { name: string; about: string }> = {
 
 /** Offers the stored questions in each format, and says what other systems do not take of them. */
 export const ExportQuestions = ({ addressOf, about, questions, onClose, focusAfter }: ExportQuestionsProps) => (
-  <Dialog
-    isOpen
-    title="Export questions"
-    onClose={onClose}
-    focusAfter={focusAfter}
-    actions={
-      <Button variant="secondary" onClick={onClose}>
-        Close
-      </Button>
-    }
-  >
-    <ExportFormats>
-      <p>{about}</p>
-      {questionFormats.map((format) => (
-        <ExportFormat
-          key={format}
-          {...formats[format]}
-          href={addressOf(format)}
-          losses={formatLosses(questions, format)}
-        />
-      ))}
-    </ExportFormats>
-  </Dialog>
+  <ExportFormats title="Export questions" about={about} onClose={onClose} focusAfter={focusAfter}>
+    {questionFormats.map((format) => (
+      <ExportFormat
+        key={format}
+        {...formats[format]}
+        href={addressOf(format)}
+        losses={formatLosses(questions, format)}
+      />
+    ))}
+  </ExportFormats>
 );
