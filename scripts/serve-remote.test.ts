@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '@vidya/contracts/testing/free-port';
-import S3rver from 's3rver';
+import { type S3Server, startS3 } from '../api/src/testing/s3.ts';
 import { upload } from '../platform/cli/release/publish/upload.ts';
 import { writeSampleBuild } from '../platform/cli/release/publish/write-sample-build.ts';
 import type { ReleaseStoreAddress } from '../platform/registry/release-store/release-store.ts';
@@ -12,23 +12,15 @@ import { openReleaseStore } from '../platform/registry/release-store/release-sto
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vidya-origin-'));
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-let bucket: S3rver;
+let bucket: S3Server;
 const servers: ChildProcess[] = [];
 
 beforeAll(async () => {
-  Object.assign(process.env, keys);
-  const directory = path.join(folder, 'buckets');
-  bucket = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'builds' }],
-  });
+  bucket = await startS3('builds');
 });
 afterAll(async () => {
   for (const server of servers) server.kill();
-  await bucket.close();
+  await bucket.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -57,9 +49,9 @@ describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (ki
     fetch(`${origin}/${file}`, { headers: { 'accept-encoding': encoding } });
 
   beforeAll(async () => {
-    const endpoint = kind === 'S3' ? `http://127.0.0.1:${(await bucket.run()).port}` : undefined;
+    const endpoint = kind === 'S3' ? bucket.settings.endpoint : undefined;
     place = {
-      store: kind === 'S3' ? 's3://builds/live' : path.join(folder, 'store'),
+      store: kind === 'S3' ? `${bucket.place}/live` : path.join(folder, 'store'),
       s3: { endpoint, region: 'us-east-1' },
     };
     const files = { 'entry.js': 'globalThis.catalog = {};' };

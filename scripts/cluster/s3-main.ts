@@ -1,5 +1,6 @@
 /** An S3 with its objects in a folder: `node scripts/cluster/s3-main.ts <port> <folder> <origins>`. */
 import S3rver from 's3rver';
+import { confirmAfterWriting } from '../../api/src/testing/s3.ts';
 
 const [port, directory = '', origins = ''] = process.argv.slice(2);
 
@@ -13,5 +14,6 @@ const cors = `<CORSConfiguration><CORSRule>${origins
 
 const configureBuckets = [{ name: 'vidya', configs: [cors] }];
 const server = new S3rver({ address: '127.0.0.1', port: Number(port), silent: true, directory, configureBuckets });
+confirmAfterWriting(server.store);
 process.once('SIGTERM', () => process.exit(0));
 await server.run();

@@ -2,25 +2,19 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import S3rver from 's3rver';
+import { type S3Server, startS3 } from '../../../api/src/testing/s3.ts';
 import { isVersionName } from '../../gate/document/version-name.ts';
 import { type ReleaseStore, storePath } from './release-store.ts';
 import { openReleaseStore } from './release-store-open.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-releases-'));
-const s3 = { endpoint: '', region: 'us-east-1' };
-let server: S3rver;
+let server: S3Server;
 
 beforeAll(async () => {
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
-  const directory = path.join(folder, 'buckets');
-  const configureBuckets = [{ name: 'builds' }];
-  server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
-  const { port } = await server.run();
-  s3.endpoint = `http://127.0.0.1:${port}`;
+  server = await startS3('builds');
 });
 afterAll(async () => {
-  await server.close();
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -30,7 +24,10 @@ describe.each(['folder', 's3'])('with %s', (kind) => {
   let store: ReleaseStore;
   beforeEach(async () => {
     const own = `${kind}-${Math.random().toString(36).slice(2)}`;
-    store = await openReleaseStore({ store: kind === 's3' ? `s3://builds/${own}` : path.join(folder, own), s3 });
+    store = await openReleaseStore({
+      store: kind === 's3' ? `${server.place}/${own}` : path.join(folder, own),
+      s3: server.settings,
+    });
   });
 
   it('gives back what was put, bytes or a stream, and null for what never was', async () => {
@@ -85,7 +82,7 @@ describe.each(['folder', 's3'])('with %s', (kind) => {
 
 it('leaves nothing half written behind when a stream breaks', async () => {
   const place = path.join(folder, 'broken');
-  const store = await openReleaseStore({ store: place, s3 });
+  const store = await openReleaseStore({ store: place, s3: server.settings });
   const source = Readable.from(
     (async function* broken() {
       yield Buffer.from('half');
