@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
-const budget = { shop: 107_000, platform: 18_050, support: 16_950 } satisfies Partial<Record<Kind, number>>;
-const wordsOfDocs = 10_000;
+const budget = { shop: 107_900, platform: 18_050, support: 16_950 } satisfies Partial<Record<Kind, number>>;
+const wordsOfDocs = 10_800;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];
 const sum = (files: readonly SourceFile[]): number => files.reduce((total, { lines }) => total + lines, 0);

@@ -19,6 +19,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from './lecture/media-store/site-stores.ts';
 import { claimStores } from './lecture/media-store/store-identity.ts';
 import { expireUploads } from './lecture/upload/expire-uploads.ts';
+import { keepLedger } from './ledger/keep-ledger.ts';
 import { StoreDown } from './outside/files/file-store.ts';
 import { gatedFiles } from './outside/files/gated-files.ts';
 import { createImages } from './outside/files/images.ts';
@@ -87,6 +88,7 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
             // Jobs that need files fail while these are away, so the files come first; but mails do not wait for them.
             await claim().catch(unlessAway);
             await jobs.start({ isWorking });
+            if (isWorking) await jobs.send(database.db, keepLedger, {});
           },
         },
         {

@@ -28,6 +28,7 @@ import { notesModule } from './learning/notes.module.ts';
 import { lectureModule } from './lecture/lecture.module.ts';
 import { createRemoveFiles } from './lecture/media-store/remove-files.ts';
 import { siteStoresOf } from './lecture/media-store/site-stores.ts';
+import { ledgerModule } from './ledger/ledger.module.ts';
 import { readWhenAsked } from './metrics-readings.ts';
 import { cleanUp, housekeeping } from './nightly-cleanup.ts';
 import type { FileStore, UploadFiles } from './outside/files/file-store.ts';
@@ -125,6 +126,7 @@ export async function createApp({
   const couponAttempts = createCouponAttemptLimiter({ config, counts: shared.counts });
   paymentModule(app, { config, db, pools, jobs, gateway, couponAttempts, shared, metrics });
   couponModule(app, { config, db, couponAttempts });
+  ledgerModule({ config, pools, jobs, metrics });
   invoiceModule(app, { db, terms: config.invoices });
   releaseModule(app, { config, db, jobs, shared, metrics, ...deps });
 

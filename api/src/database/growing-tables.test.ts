@@ -30,6 +30,7 @@ const ofPeople: Record<string, string> = {
   uploads: 'user_id',
   quiz_attempts: 'user_id',
   quiz_extra_times: 'user_id',
+  tax_ids: 'user_id',
 };
 
 /** Grow with people, and have no column for them. */
@@ -44,6 +45,10 @@ const withoutPerson: Record<string, string> = {
   captcha_used: 'from visitors; emptied by age',
   idempotency_keys: 'from visitors too; emptied by age',
   passkey_challenges: 'from visitors too; emptied by age',
+  ledger_accounts: 'one set of books: entries balance across people',
+  ledger_transactions: 'one set of books',
+  ledger_entries: 'one set of books',
+  ledger_checkpoints: 'one set of books; few per account',
   audit_log: 'read by time; a deed of an operator has no person',
 };
 
@@ -52,6 +57,7 @@ const ofCourses = [
   'courses',
   'past_prices',
   'course_instructors',
+  'course_parts',
   'instructor_invitations',
   'sections',
   'lectures',

@@ -1,6 +1,6 @@
+import { splitTax } from '@vidya/contracts/rules/ledger/tax';
 import { amountText } from './amount-text.ts';
 import { financialYearOf, invoiceNumber } from './financial-year.ts';
-import { splitTax } from './tax.ts';
 
 describe('the financial year', () => {
   it.each([

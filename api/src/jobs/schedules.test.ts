@@ -26,6 +26,7 @@ it('plans what nobody asks for when the server works, and no more what only an e
     { name: 'expire-uploads', cron: '41 * * * *', timezone },
     { name: 'fill-search-texts', cron: '7 * * * *', timezone },
     { name: 'housekeeping', cron: '17 3 * * *', timezone },
+    { name: 'keep-ledger', cron: '37 2 * * *', timezone },
     { name: 'map-stacks', cron: '* * * * *', timezone },
     { name: 'publish-due', cron: '* * * * *', timezone },
     { name: 'reconcile-orders', cron: '* * * * *', timezone },

@@ -3,6 +3,7 @@ import { type CouponUseStore, createCouponUseStore } from '../coupon/port/coupon
 import type { Db } from '../database/database.ts';
 import { createEnrolmentStore, type EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import { createIssueStore, type IssueStore } from '../invoice/port/issue.store.ts';
+import { bookFee, bookPayments } from '../ledger/booking/book-payments.ts';
 import type { CardGateway } from '../outside/payments/card-gateway.ts';
 import { createOrderStore, type OrderStore } from './checkout/order.store.ts';
 import { createDueOrderStore, type DueOrderStore } from './gateway/due-order.store.ts';
@@ -56,6 +57,9 @@ export interface SalesStore
   tellPurchased(payment: PaymentRow, purchase: PurchaseNotice): Promise<void>;
   /** Queues the refund of a payment for an owned course, in the transaction that applies the payment. */
   giveBack(payment: PaymentRow): Promise<void>;
+  /** Brings the ledger up to a captured payment, in the transaction that changes it. */
+  book(paymentId: string): Promise<unknown>;
+  bookFee(fee: Parameters<typeof bookFee>[1]): Promise<unknown>;
   /** `work` must use only the store or the `tx` that it receives. */
   transaction<T>(work: (store: SalesStore, tx: Db) => Promise<T>): Promise<T>;
 }
@@ -69,6 +73,8 @@ export const createSalesStore = (db: Db, terms: SalesTerms): SalesStore => ({
   ...createCouponUseStore(db),
   tellRefunded: async (payment, refund) => terms.tellRefunded?.(db, payment, refund),
   tellPurchased: async (payment, purchase) => terms.tellPurchased?.(db, payment, purchase),
+  book: (paymentId) => bookPayments(db, [paymentId], terms.invoices.gstRate),
+  bookFee: (fee) => bookFee(db, fee),
   giveBack: async (payment) => terms.giveBack?.(db, payment),
   transaction: (work) => db.transaction((tx) => work(createSalesStore(tx, terms), tx)),
 });

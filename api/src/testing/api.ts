@@ -65,8 +65,13 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Keeps the test's folders, and with them the store-ids, and the areas of the migration. */
-const emptied = emptyTables(['file_stores', 'areas'], "delete from areas where created_at > '2024-02-01';");
+/** Keeps the test's folders, and with them the store-ids, and the rows of the migrations. */
+const emptied = emptyTables(
+  ['file_stores', 'areas', 'share_agreements', 'tax_rates'],
+  `delete from areas where created_at > '2024-02-01';
+  delete from share_agreements where created_by is not null;
+  delete from tax_rates where created_by is not null;`,
+);
 
 /**
  * The application on a fresh database, without a network; `env` sets its environment. `other` uses another API's

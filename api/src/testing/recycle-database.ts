@@ -22,7 +22,11 @@ const structure = sql`
 const structureOf = async (db: Db): Promise<string> => (await rowsOf<{ mark: string }>(db, structure))[0]!.mark;
 
 /** Keeps the rows that the migrations add. */
-const keepRows = [sql`create schema kept`, sql`create table kept.areas as table areas`];
+const withRows = ['areas', 'share_agreements', 'tax_rates'];
+const keepRows = [
+  sql`create schema kept`,
+  ...withRows.map((name) => sql.raw(`create table kept.${name} as table ${name}`)),
+];
 
 /**
  * Empties every table but those that are kept, then runs more statements. Deleting a few rows is many times faster than
@@ -45,7 +49,8 @@ export const emptyTables = (except: readonly string[], more: string): SQL =>
 /** Brings back the rows of the migrations, and removes what `row-copies.ts` made. */
 const asNew = emptyTables(
   [],
-  'insert into areas overriding system value select * from kept.areas; drop schema if exists copies cascade;',
+  `${withRows.map((name) => `insert into ${name} overriding system value select * from kept.${name};`).join('\n')}
+  drop schema if exists copies cascade;`,
 );
 
 async function isIdle({ client }: ServerDatabase): Promise<boolean> {

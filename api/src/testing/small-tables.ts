@@ -6,6 +6,8 @@ export const smallTables: ReadonlySet<string> = new Set([
   'credit_note_counters',
   'file_stores',
   'invoice_counters',
+  'ledger_checks',
+  'ledger_closings',
   'media_sweeps',
   'release_errors',
   'release_health',
@@ -24,6 +26,8 @@ export const smallTables: ReadonlySet<string> = new Set([
   'release_webhooks',
   'release_states',
   'release_versions',
+  'share_agreements',
+  'tax_rates',
   'text_cleanings',
   'trusted_publishers',
 ]);

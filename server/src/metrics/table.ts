@@ -78,6 +78,11 @@ export const apiMetrics = {
     'payment_wrong_amounts_total',
     'Genuine payments whose amount or currency is not that of their order',
   ),
+  ledgerDifferences: row(
+    'counter',
+    'ledger_differences_total',
+    'Nightly checks that found the ledger different from itself or from the payments',
+  ),
   mails: row('counter', 'mails_total', 'Mails handed to the mail server: sent, failed', 'outcome'),
   diskFree: row('gauge', 'disk_free_ratio', 'Free part of a file system, 0 to 1: data (of DATA_DIR)', 'place'),
   replicaLag: row('gauge', 'replica_lag_seconds', 'How far the replica for lists is behind the primary'),

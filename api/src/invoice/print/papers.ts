@@ -1,9 +1,9 @@
+import { splitTax } from '@vidya/contracts/rules/ledger/tax';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paymentMethodLabel } from '@vidya/contracts/texts/labels';
 import { rupeeAmount } from '../../print/layout.ts';
 import { type Pen, printPage } from '../../print/pen.ts';
 import type { PrintedCreditNote, PrintedInvoice } from '../invoice.store.ts';
-import { splitTax } from '../tax.ts';
 import { type Detail, type Head, head, parties } from './head.ts';
 import { creditNote, foot, items, totals } from './sums.ts';
 

@@ -1,10 +1,10 @@
+import { splitTax, type TaxSplit } from '@vidya/contracts/rules/ledger/tax';
 import { shortDate } from '@vidya/contracts/texts/format';
 import type { Seller } from '../../config/seller.ts';
 import { amount, body, colors, page, rule, rupeeAmount, small } from '../../print/layout.ts';
 import type { Pen } from '../../print/pen.ts';
 import { amountText } from '../amount-text.ts';
 import type { PrintedInvoice } from '../invoice.store.ts';
-import { splitTax, type TaxSplit } from '../tax.ts';
 
 const columns = { title: page.left + 12, sac: 372, quantity: 436, value: page.right - 12 };
 

@@ -21,6 +21,9 @@ export const gatewayPayment = z.object({
   /** Why the bank refused. */
   error_description: z.string().nullish(),
   amount_refunded: z.number().int().nullable().default(0),
+  /** Known once captured; `fee` includes `tax`, its GST. */
+  fee: z.number().int().nullish(),
+  tax: z.number().int().nullish(),
   created_at: z.number().int(),
 });
 

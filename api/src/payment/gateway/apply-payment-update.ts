@@ -33,6 +33,7 @@ export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent)
   if (orderStatus !== order.status) await store.setStatus(order.id, orderStatus);
   if (isSurplus && status === 'captured') await store.giveBack(changed);
   if (isNewMoney && !isSurplus) await countCoupon(store, order, changed);
+  if (isPaid(status)) await book(store, changed, event);
   // Last, because all other captures wait for the invoice number until this one commits.
   const invoiceNumber = isNewMoney ? await invoice(store, changed) : null;
   const refundedNowPaise = changed.refundedPaise - stored.refundedPaise;
@@ -56,6 +57,18 @@ async function buysNothing(store: SalesStore, { status, userId, courseId }: Lock
 async function countCoupon(store: SalesStore, order: LockedOrder, { id: paymentId }: PaymentRow): Promise<void> {
   const { couponId, userId, couponSavedPaise: savedPaise } = order;
   if (couponId) await store.addUse({ paymentId, couponId, userId, savedPaise });
+}
+
+/** A repeated event books nothing. */
+async function book(
+  store: SalesStore,
+  { id, amountPaise, capturedAt }: PaymentRow,
+  event: PaymentEvent,
+): Promise<void> {
+  if (!capturedAt || amountPaise === 0) return;
+  await store.book(id);
+  const { feePaise, feeTaxPaise: taxPaise } = event;
+  await store.bookFee({ paymentId: id, feePaise, taxPaise, at: capturedAt });
 }
 
 /** Returns the invoice's number; a free purchase has none. */

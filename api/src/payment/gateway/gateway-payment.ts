@@ -19,6 +19,8 @@ export const eventOf = (payment: GatewayPayment) =>
         currency: payment.currency,
         status: payment.status,
         method: payment.method ?? '',
+        feePaise: payment.fee ?? 0,
+        feeTaxPaise: payment.tax ?? 0,
         declineReason: declineReasonOf(payment),
         createdAt: new Date(payment.created_at * 1000),
       };

@@ -23,6 +23,8 @@ const refundedEvent = (payment: OrderedPayment): PaymentEvent => ({
   refundedPaise: payment.amountPaise,
   status: 'refunded',
   declineReason: '',
+  feePaise: 0,
+  feeTaxPaise: 0,
 });
 
 const faultOf = (error: unknown): GatewayFault => {
