@@ -28,13 +28,19 @@ interface List {
   primitive: string;
 }
 
+/** Of the folder and those in it, but for what is recorded. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.') && !name.startsWith('recorded/'))
+    .toSorted();
+
 /** The text of a list: names and addresses without schemas, so that no bundle holds zod. */
 async function textOf({ folder, file, primitive }: List): Promise<string> {
   const from = path.relative(path.dirname(file), folder) || '.';
   const imports: string[] = [];
   const lines: string[] = [];
-  for (const name of readdirSync(folder).toSorted()) {
-    if (!name.endsWith('.ts') || name.includes('.test.') || path.join(folder, name) === file) continue;
+  for (const name of filesIn(folder)) {
+    if (path.join(folder, name) === file) continue;
     // oxlint-disable-next-line no-await-in-loop
     const found = Object.values((await import(pathToFileURL(path.join(folder, name)).href)) as object).filter(isCall);
     if (found.length === 0) continue;

@@ -31,6 +31,7 @@ const ofPeople: Record<string, string> = {
   quiz_attempts: 'user_id',
   quiz_extra_times: 'user_id',
   tax_ids: 'user_id',
+  earning_statements: 'instructor_id',
 };
 
 /** Grow with people, and have no column for them. */
@@ -89,6 +90,8 @@ const exceptions: Record<string, string> = {
   orders_receipt_unique: 'random: cannot meet',
   payments_gateway_unique: 'the gateway gives each name once; its order names the person',
   coupon_uses_pkey: 'the payment’s random id',
+  earning_statements_number_unique: 'numbered without gaps in one place',
+  earning_statements_serial_unique: 'numbered without gaps in one place',
 };
 
 interface Index {

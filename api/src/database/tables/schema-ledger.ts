@@ -110,6 +110,42 @@ export const ledgerCheckpoints = pgTable(
   ],
 );
 
+/**
+ * What a closed month was to an instructor with entries in it, in paise; above 0 is in the instructor's favour. The
+ * opening balance and all the others add up to the closing one.
+ */
+export const earningStatements = pgTable(
+  'earning_statements',
+  {
+    id: id(),
+    instructorId: reference('instructor_id', () => users.id),
+    until: moment('until')
+      .notNull()
+      .references(() => ledgerClosings.until),
+    /** Looks like 'ES/26-27/000012'. */
+    number: text('number').notNull(),
+    financialYear: integer('financial_year').notNull(),
+    serial: integer('serial').notNull(),
+    openingPaise: paise('opening_paise').notNull(),
+    salesPaise: paise('sales_paise').notNull(),
+    couponsPaise: paise('coupons_paise').notNull(),
+    sharePaise: paise('share_paise').notNull(),
+    /** Without the taxes, which are in theirs. */
+    refundsPaise: paise('refunds_paise').notNull(),
+    tdsPaise: paise('tds_paise').notNull(),
+    tcsPaise: paise('tcs_paise').notNull(),
+    payoutsPaise: paise('payouts_paise').notNull(),
+    correctionsPaise: paise('corrections_paise').notNull(),
+    closingPaise: paise('closing_paise').notNull(),
+  },
+  (table) => [
+    uniqueIndex('earning_statements_unique').on(table.instructorId, table.until),
+    uniqueIndex('earning_statements_number_unique').on(table.number),
+    uniqueIndex('earning_statements_serial_unique').on(table.financialYear, table.serial),
+    index('earning_statements_until').on(table.until),
+  ],
+);
+
 /** What a nightly check found: how often each kind of difference; empty if all agrees. The last 400 are stored. */
 export const ledgerChecks = pgTable('ledger_checks', {
   id: counted(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
-import { ledgerChecks } from '../../database/tables/schema-ledger.ts';
+import { earningStatements, ledgerChecks } from '../../database/tables/schema-ledger.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { ledgerBalances, refusalOf } from '../../testing/ledger-balances.ts';
 import { addCourse } from '../../testing/samples.ts';
@@ -82,6 +82,12 @@ it('closes months that are over, and balances from checkpoints are those of all 
   );
   for (const [name, paise] of Object.entries(all)) expect([name, byKind[name.split(' ')[0]!]]).toEqual([name, paise]);
   expect((await earningsOf(api.db, teacher.id)).balancePaise).toBe(-all['earnings Asha Rao']!);
+  const statements = await api.db.select().from(earningStatements).orderBy(earningStatements.until);
+  expect(statements.map(({ openingPaise }) => openingPaise)).toEqual([
+    0,
+    ...statements.slice(0, -1).map(({ closingPaise }) => closingPaise),
+  ]);
+  expect(statements.at(-1)!.number).toMatch(/^ES\/\d\d-\d\d\/00000\d$/);
   expect((await api.db.select().from(ledgerChecks)).map(({ differences }) => differences)).toEqual([{}]);
   // A payment of a closed month that appears late belongs to the open one.
   await addPast(10, 6);
