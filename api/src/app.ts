@@ -126,7 +126,7 @@ export async function createApp({
   const couponAttempts = createCouponAttemptLimiter({ config, counts: shared.counts });
   paymentModule(app, { config, db, pools, jobs, gateway, couponAttempts, shared, metrics });
   couponModule(app, { config, db, couponAttempts });
-  ledgerModule({ config, pools, jobs, metrics });
+  ledgerModule(app, { config, db, pools, jobs, metrics, ...deps });
   invoiceModule(app, { db, terms: config.invoices });
   releaseModule(app, { config, db, jobs, shared, metrics, ...deps });
 

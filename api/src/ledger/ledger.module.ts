@@ -1,17 +1,38 @@
 import type { ApiMetrics } from '@vidya/server/metrics/metrics';
+import type { FastifyInstance } from 'fastify';
+import { createSeal } from '../account/factors/sealed-secret.ts';
 import type { Config } from '../config/config.ts';
-import type { Pools } from '../database/database.ts';
+import type { Db, Pools } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { earningsRoutes } from './earnings/earnings.routes.ts';
+import { createEarnings } from './earnings/earnings.service.ts';
+import { createParts } from './earnings/parts.service.ts';
+import { createStatements } from './earnings/statements.service.ts';
+import { createTaxIds } from './earnings/tax-ids.service.ts';
 import { ledgerJobs } from './keep-ledger.ts';
 
 interface LedgerParts {
   config: Config;
+  db: Db;
   pools: Pick<Pools, 'jobs'>;
   jobs: Jobs;
   metrics: ApiMetrics;
+  /** Encrypts tax numbers. */
+  factorSecret: string;
 }
 
 /** The double-entry ledger (docs/money.md): what captured payments, refunds and payouts mean to every account. */
-export function ledgerModule({ config, pools, jobs, metrics }: LedgerParts): void {
-  ledgerJobs({ db: pools.jobs, jobs, gstRate: config.invoices.gstRate, metrics });
+export function ledgerModule(
+  app: FastifyInstance,
+  { config, db, pools, jobs, metrics, factorSecret }: LedgerParts,
+): void {
+  const { gstRate, seller } = config.invoices;
+  ledgerJobs({ db: pools.jobs, jobs, gstRate, metrics });
+  const earnings = createEarnings({ db, gstRate });
+  earningsRoutes(app, {
+    earnings,
+    statements: createStatements({ db, earnings, seller }),
+    taxIds: createTaxIds({ db, seal: createSeal(factorSecret, config.factorSecretBefore) }),
+    parts: createParts(db),
+  });
 }

@@ -44,7 +44,7 @@ export function requireReauthentication(_action: SometimesReauthenticated, calle
   if (!isReauthenticated(caller)) throw reauthenticationNeeded();
 }
 
-type CourseChange = `course.${'change' | 'delete' | 'duplicate' | 'publish' | 'invite'}` | 'lecture.change';
+type CourseChange = `course.${'change' | 'delete' | 'divide' | 'duplicate' | 'publish' | 'invite'}` | 'lecture.change';
 
 /**
  * The course, when this caller may do it to it. Throws 404 or 403, which tells co-instructors what is the owner's, and

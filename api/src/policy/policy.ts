@@ -27,6 +27,8 @@ export const policy = {
   // For the first time, or by itself at a time.
   'course.publish': { by: staff, if: are.ownsCourse },
   'course.price': { by: staff, if: are.ownsCourse },
+  // How its instructors divide what it earns.
+  'course.divide': { by: staff, if: are.ownsCourse },
   'course.listInstructors': { by: staff, if: are.manages },
   'course.invite': { by: staff, if: are.ownsCourse },
   'course.removeInstructor': { by: 'signedIn', if: are.ownsCourseOrIsThem },
@@ -62,6 +64,8 @@ export const policy = {
   'payment.readAll': { by: administrators },
   'payment.refund': { by: administrators, reauthentication: 'always' },
   'payment.export': { by: administrators, reauthentication: 'always' },
+  'earnings.read': { by: staff },
+  'earnings.setTaxIds': { by: staff, reauthentication: 'always' },
   'coupon.manage': { by: administrators },
   // A holder of such a coupon pays nothing.
   'coupon.giveAway': { by: administrators, reauthentication: 'sometimes' },

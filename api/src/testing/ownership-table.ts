@@ -4,6 +4,7 @@ import { certificateCells } from './ownership-certificates.ts';
 import { couponCells } from './ownership-coupons.ts';
 import { courseCells } from './ownership-courses.ts';
 import { lectureCells } from './ownership-lectures.ts';
+import { ledgerCells } from './ownership-ledger.ts';
 import { notesCells } from './ownership-notes.ts';
 import { outlineCells } from './ownership-outline.ts';
 import { paymentCells } from './ownership-payments.ts';
@@ -23,6 +24,7 @@ export const ownershipTable: Cells[] = [
   ...uploadCells,
   ...outlineCells,
   ...certificateCells,
+  ...ledgerCells,
   ...notesCells,
   ...quizCells,
   ...paymentCells,

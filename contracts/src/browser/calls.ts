@@ -10,6 +10,7 @@ import type * as couponCalls from '../calls/coupon.ts';
 import type * as courseCalls from '../calls/course.ts';
 import type * as learningCalls from '../calls/learning.ts';
 import type * as lectureCalls from '../calls/lecture.ts';
+import type * as earningsCalls from '../calls/ledger/earnings.ts';
 import type * as passkeyCalls from '../calls/passkey.ts';
 import type * as paymentCalls from '../calls/payment.ts';
 import type * as peopleCalls from '../calls/people.ts';
@@ -97,6 +98,17 @@ export const deleteLecture = defineCall<ShapeOfCall<typeof lectureCalls.deleteLe
 export const listLectures = defineCall<ShapeOfCall<typeof lectureCalls.listLectures>>('listLectures', 'GET /course/:courseId/lectures');
 export const retryVideo = defineCall<ShapeOfCall<typeof lectureCalls.retryVideo>>('retryVideo', 'POST /course/:courseId/:lectureId/retry');
 export const updateLecture = defineCall<ShapeOfCall<typeof lectureCalls.updateLecture>>('updateLecture', 'PUT /course/:courseId/:lectureId', { encoding: 'multipart' });
+
+export const exportStatement = defineCall<ShapeOfCall<typeof earningsCalls.exportStatement>>('exportStatement', 'GET /earnings/statement.csv');
+export const exportTaxYear = defineCall<ShapeOfCall<typeof earningsCalls.exportTaxYear>>('exportTaxYear', 'GET /earnings/tax-year.csv');
+export const getCourseParts = defineCall<ShapeOfCall<typeof earningsCalls.getCourseParts>>('getCourseParts', 'GET /course/:courseId/parts');
+export const getEarnings = defineCall<ShapeOfCall<typeof earningsCalls.getEarnings>>('getEarnings', 'GET /earnings');
+export const getSaleRates = defineCall<ShapeOfCall<typeof earningsCalls.getSaleRates>>('getSaleRates', 'GET /earnings/rates');
+export const listEarningsLines = defineCall<ShapeOfCall<typeof earningsCalls.listEarningsLines>>('listEarningsLines', 'GET /earnings/lines');
+export const printStatement = defineCall<ShapeOfCall<typeof earningsCalls.printStatement>>('printStatement', 'GET /earnings/statements/:month/pdf');
+export const revealTaxIds = defineCall<ShapeOfCall<typeof earningsCalls.revealTaxIds>>('revealTaxIds', 'POST /earnings/taxIds/reveal');
+export const saveTaxIds = defineCall<ShapeOfCall<typeof earningsCalls.saveTaxIds>>('saveTaxIds', 'PUT /earnings/taxIds');
+export const setCourseParts = defineCall<ShapeOfCall<typeof earningsCalls.setCourseParts>>('setCourseParts', 'PUT /course/:courseId/parts');
 
 export const addPasskey = defineCall<ShapeOfCall<typeof passkeyCalls.addPasskey>>('addPasskey', 'POST /user/auth/passkeys');
 export const removePasskey = defineCall<ShapeOfCall<typeof passkeyCalls.removePasskey>>('removePasskey', 'DELETE /user/auth/passkeys/:passkeyId');

@@ -108,6 +108,7 @@ export const auditActions = [
   'message.marked',
   'course.changed',
   'course.deleted',
+  'course.divided',
   'course.duplicated',
   'course.scheduled',
   'course.instructorInvited',

@@ -21,6 +21,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'message.marked': { group: 'Messages', label: 'Message marked' },
   'course.changed': { group: 'Courses', label: 'Course changed' },
   'course.deleted': { group: 'Courses', label: 'Course deleted' },
+  'course.divided': { group: 'Courses', label: 'Earnings divided' },
   'course.duplicated': { group: 'Courses', label: 'Course duplicated' },
   'course.scheduled': { group: 'Courses', label: 'Course scheduled' },
   'course.instructorInvited': { group: 'Courses', label: 'Co-instructor invited' },

@@ -165,6 +165,7 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'message.marked': messageMark,
   'course.changed': courseChange,
   'course.deleted': courseDeletion,
+  'course.divided': toTitled('divided the earnings of', { kind: 'a course' }),
   'course.duplicated': toTitled('duplicated', { kind: 'a course' }),
   'course.scheduled': toTitled('changed when to publish', { kind: 'a course' }),
   'course.instructorInvited': toTitled('invited a co-instructor to', { kind: 'a course' }),

@@ -2,6 +2,7 @@ import type { Call, CallInput, CallShape } from '@vidya/contracts/calls/call';
 import { deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { answerQuestion, deleteQuestion } from '@vidya/contracts/calls/learning';
 import { createLecture, deleteLecture, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
+import { setCourseParts } from '@vidya/contracts/calls/ledger/earnings';
 import { createSection, duplicateCourse, importOutline, reorderLectures } from '@vidya/contracts/calls/structure';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
@@ -49,7 +50,7 @@ async function world(instructorId: string, given: { status?: 'draft' } = {}) {
   const learner = await api.signIn();
   const asked = { userId: learner.id, lectureId, body: 'Why?' };
   const [question] = await db.insert(lectureQuestions).values(asked).returning();
-  return { courseId, lectureId, failedId, questionId: question!.id, learner };
+  return { courseId, instructorId, lectureId, failedId, questionId: question!.id, learner };
 }
 type World = Awaited<ReturnType<typeof world>>;
 type Send = (w: World, as: Person) => Promise<{ status: number; body: { Message: string } }>;
@@ -94,6 +95,15 @@ const actions: [action: string, about: keyof World, details: object, send: Send]
     action(reorderLectures, ({ courseId, lectureId, failedId }) => ({
       params: { courseId },
       body: { lectureIds: [failedId, lectureId] },
+    })),
+  ],
+  [
+    'course.divided',
+    'courseId',
+    { parts: '100' },
+    action(setCourseParts, ({ courseId, instructorId }) => ({
+      params: { courseId },
+      body: { parts: [{ instructorId, percent: 100 }] },
     })),
   ],
   ['course.duplicated', 'courseId', {}, action(duplicateCourse, ({ courseId }) => ({ params: { courseId } }))],

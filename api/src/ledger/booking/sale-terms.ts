@@ -25,7 +25,7 @@ const validAt = <Row extends Dated>(rows: Row[], at: Date): Row | undefined =>
   rows.findLast(({ validFrom }) => validFrom <= at);
 
 /** What holds for an instructor at that time: the agreement, else the share of everybody. */
-function agreementOf({ agreements }: RateTable, instructorId: string | null, at: Date) {
+export function agreementOf({ agreements }: RateTable, instructorId: string | null, at: Date) {
   const own = validAt(
     agreements.filter((row) => row.instructorId !== null && row.instructorId === instructorId),
     at,
@@ -40,7 +40,7 @@ function agreementOf({ agreements }: RateTable, instructorId: string | null, at:
 }
 
 /** In basis points; 0 before the first rate. */
-const taxRateAt = ({ taxes }: RateTable, kind: TaxKind, at: Date): number =>
+export const taxRateAt = ({ taxes }: RateTable, kind: TaxKind, at: Date): number =>
   validAt(
     taxes.filter((row) => row.kind === kind),
     at,
