@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createReader } from './config-reader.ts';
+import type { Plan } from './gateway/payouts/new-payout.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = 'api/v1/user/auth/social/callback';
@@ -7,6 +8,7 @@ const site = 'api/v1/user/auth/social/callback';
 export type SandboxConfig = ReturnType<typeof readConfig>;
 export type GatewayConfig = SandboxConfig['gateway'];
 export type WebhookSwitches = GatewayConfig['switches'];
+export type PayoutSwitches = GatewayConfig['payoutSwitches'];
 export type SignInConfig = SandboxConfig['signIn'];
 
 /** Reads the environment once. Throws a `ConfigError` with all problems. Port 0 takes any free port. */
@@ -29,6 +31,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         duplicates: read.count('SANDBOX_WEBHOOK_DUPLICATES', 0, 20),
         disorder: read.flag('SANDBOX_WEBHOOK_DISORDER'),
         drop: read.flag('SANDBOX_WEBHOOK_DROP'),
+      },
+      /** The account that payouts are paid from. */
+      payoutAccount: read.text('RAZORPAYX_ACCOUNT', '7878780080316316'),
+      /** `stepMs`: time between states; `next`: course of the next payout; `loseResponse`: of the next accepted one. */
+      payoutSwitches: {
+        stepMs: read.count('SANDBOX_PAYOUT_STEP_MS', 0, 3_600_000),
+        next: 'process' as Plan,
+        loseResponse: false,
+        lowBalance: false,
       },
       /** The pause before the first retry of a refused webhook; it doubles each time. */
       retryMs: read.count('SANDBOX_WEBHOOK_RETRY_MS', 1000, 3_600_000),

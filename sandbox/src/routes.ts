@@ -4,6 +4,7 @@ import type { JWK, Provider } from 'oidc-provider';
 import { rangeRoutes } from './breached-passwords/range.routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/control.routes.ts';
+import { payoutControlRoutes } from './control/payouts.routes.ts';
 import { apiRoutes } from './gateway/api.routes.ts';
 import { checkoutRoutes } from './gateway/checkout/checkout.routes.ts';
 import { GatewayError, invalidInput } from './gateway/errors.ts';
@@ -39,6 +40,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RoutesDependen
   await app.register(async (scope) => apiRoutes(scope, gateway));
   await app.register(async (scope) => checkoutRoutes(scope, gateway));
   await app.register(async (scope) => controlRoutes(scope, gateway, () => mailbox.empty()));
+  await app.register(async (scope) => payoutControlRoutes(scope, gateway));
   await app.register(async (scope) => signInRoutes(scope, { config: config.signIn, accounts, provider }));
   await app.register(async (scope) => buildTokenRoutes(scope, running));
   await app.register(async (scope) => providerRoutes(scope, provider));

@@ -36,7 +36,7 @@ test('is healthy once it listens, and closes both ports', async () => {
 
 test('shows its pages, and pages and levers only to this machine under its own name', async () => {
   const sandbox = await startTestSandbox();
-  for (const page of ['/', '/payments', '/inbox', '/switches', '/control/webhooks']) {
+  for (const page of ['/', '/payments', '/payouts', '/control/payouts', '/inbox', '/switches', '/control/webhooks']) {
     expect([page, await statusOf(sandbox.address + page, { host: 'localhost:4100' })]).toEqual([page, 200]);
     expect([page, await statusOf(sandbox.address + page, { host: 'evil.example' })]).toEqual([page, 403]);
   }

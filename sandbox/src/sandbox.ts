@@ -50,11 +50,11 @@ export async function createSandbox(config: SandboxConfig) {
         smtpPort,
         provider: createProvider({ issuer, config: config.signIn, accounts, signingKey }),
       };
-      gateway.webhooks.start();
+      gateway.start();
       return address;
     },
     async stop(): Promise<void> {
-      await gateway.webhooks.stop();
+      await gateway.stop();
       await Promise.all([app.close(), started ? mailServer.stop() : undefined]);
       started = undefined;
     },

@@ -3,7 +3,7 @@ interface Fault {
   status?: number;
   field?: string;
   source?: string;
-  step?: string;
+  step?: string | null;
   reason?: string;
   metadata?: Record<string, string>;
 }
@@ -25,6 +25,10 @@ export class GatewayError extends Error {
     return { error: { code: 'BAD_REQUEST_ERROR', source: 'NA', step: 'NA', reason: 'NA', metadata: {}, ...fault } };
   }
 }
+
+/** The same of the payout API, which names no step. */
+export const invalidPayout = (description: string, field?: string, reason = 'input_validation_failed'): GatewayError =>
+  new GatewayError({ description, source: 'business', step: null, reason, ...(field && { field }) });
 
 /** The error for a wrong or impossible value in a request. */
 export function invalidInput(description: string, field?: string): GatewayError {

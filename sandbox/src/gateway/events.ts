@@ -1,20 +1,23 @@
 import { nowSeconds } from './ids.ts';
-import type { Order } from './new-order.ts';
-import type { Payment } from './new-payment.ts';
-import type { Refund } from './new-refund.ts';
 
+type PaymentEvent = `payment.${'authorized' | 'captured' | 'failed'}` | 'order.paid';
+type PayoutEvent =
+  `payout.${'pending' | 'queued' | 'initiated' | 'processed' | 'updated' | 'reversed' | 'failed' | 'rejected'}`;
+type ValidationEvent = `fund_account.validation.${'completed' | 'failed'}`;
 export type EventName =
-  | 'payment.authorized'
-  | 'payment.captured'
-  | 'payment.failed'
-  | 'order.paid'
-  | 'refund.created'
-  | 'refund.processed';
+  | PaymentEvent
+  | PayoutEvent
+  | ValidationEvent
+  | `refund.${'created' | 'processed'}`
+  | 'settlement.processed';
 
 export type GatewayEvent = ReturnType<typeof describeEvent>;
 
+/** Sends events that belong together, in this order. */
+export type Notify = (events: GatewayEvent[]) => void;
+
 /** The body of a webhook: a copy of the entities at the moment of the event. `contains` names those in the payload. */
-export function describeEvent(event: EventName, entities: { payment: Payment; order?: Order; refund?: Refund }) {
+export function describeEvent(event: EventName, entities: Record<string, object>) {
   const carried = Object.entries(entities);
   return {
     entity: 'event',

@@ -1,12 +1,16 @@
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig, PayoutSwitches } from '../config.ts';
 import type { Journal } from '../journal.ts';
 import { createLedger } from './ledger.ts';
 import type { Payment } from './new-payment.ts';
 import { type RefundRequest } from './new-refund.ts';
 import { createOrder, type OrderRequest } from './orders.ts';
 import { createPayments } from './payments.ts';
+import { createAccount } from './payouts/account.ts';
+import { createPayouts } from './payouts/payouts.ts';
+import { createValidations } from './payouts/validations.ts';
 import type { Delivery } from './post-webhook.ts';
 import { refundPayment } from './refunds.ts';
+import { settle } from './settlements/settlements.ts';
 import { hmac } from './signature.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -16,10 +20,42 @@ export type Receipt = ReturnType<Gateway['sign']>;
 export function createGateway(config: GatewayConfig, journal: Journal) {
   const ledger = createLedger(journal);
   const webhooks = createWebhooks(config, journal.collection<Delivery>('delivery'));
+  const account = createAccount(ledger.transactions, config.payoutAccount);
+  const switches = { ...config.payoutSwitches };
+  const payouts = createPayouts({ ledger, account, webhooks, switches });
+  const validations = createValidations({ ledger, notify: webhooks.send, switches });
   return {
     config,
     ledger,
     webhooks,
+    account,
+    payouts,
+    payoutSwitches: switches,
+    validations,
+    changePayoutSwitches(changes: Partial<PayoutSwitches>): void {
+      Object.assign(switches, changes);
+      payouts.releaseQueued();
+    },
+    /** Settles what is open; payouts that wait for money go on. */
+    settle() {
+      const settlement = settle(ledger, account, webhooks.send);
+      payouts.releaseQueued();
+      return settlement;
+    },
+    /** A transfer to the account of payouts, in paise. */
+    addFunds(amount: number): void {
+      account.receive(amount, 'Vidya');
+      payouts.releaseQueued();
+    },
+    /** Starts what happens later, beginning with what an earlier run left. */
+    start(): void {
+      for (const part of [webhooks, payouts, validations]) part.start();
+    },
+    async stop(): Promise<void> {
+      payouts.stop();
+      validations.stop();
+      await webhooks.stop();
+    },
     ...createPayments(ledger, webhooks.send),
     createOrder: (request: OrderRequest) => createOrder(ledger, request),
     refund: (paymentId: string, request: RefundRequest) => refundPayment(ledger, webhooks.send, paymentId, request),
@@ -33,9 +69,8 @@ export function createGateway(config: GatewayConfig, journal: Journal) {
     reset() {
       webhooks.forget();
       Object.assign(webhooks.switches, config.switches);
-      ledger.orders.clear();
-      ledger.payments.clear();
-      ledger.refunds.clear();
+      Object.assign(switches, config.payoutSwitches);
+      for (const records of Object.values(ledger)) records.clear();
     },
   };
 }

@@ -6,8 +6,11 @@ function randomText(length: number, letters = alphabet): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }
 
+type CardPrefix = 'order' | 'pay' | 'rfnd' | 'card' | 'event' | 'setl';
+type PayoutPrefix = 'cont' | 'fa' | 'fav' | 'pout' | 'txn' | 'rvrsl' | 'bt';
+
 /** An id in the protocol's form: the prefix, an underscore and fourteen letters or digits. */
-export const newId = (prefix: 'order' | 'pay' | 'rfnd' | 'card' | 'event'): string => `${prefix}_${randomText(14)}`;
+export const newId = (prefix: CardPrefix | PayoutPrefix): string => `${prefix}_${randomText(14)}`;
 
 /** A bank's reference: twelve digits. */
 export const newBankReference = (): string => randomText(12, '0123456789');

@@ -1,13 +1,10 @@
 import type { Attempt } from './checkout/read-attempt.ts';
 import { GatewayError, invalidInput } from './errors.ts';
-import { describeEvent, type GatewayEvent } from './events.ts';
+import { describeEvent, type GatewayEvent, type Notify } from './events.ts';
 import { find, type Ledger } from './ledger.ts';
 import { type StoredOrder, toOrder } from './new-order.ts';
 import { createPayment, declined, feeOf, noFault, type Payment } from './new-payment.ts';
 import { readAmount, requireRupees } from './orders.ts';
-
-/** Sends events that belong together, in this order. */
-export type Notify = (events: GatewayEvent[]) => void;
 
 export function createPayments(ledger: Ledger, notify: Notify) {
   function save(payment: Payment): Payment {

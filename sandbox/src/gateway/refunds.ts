@@ -1,10 +1,9 @@
 import { invalidInput } from './errors.ts';
-import { describeEvent } from './events.ts';
+import { describeEvent, type Notify } from './events.ts';
 import { find, type Ledger } from './ledger.ts';
 import type { Payment } from './new-payment.ts';
 import { newRefund, type Refund, type RefundRequest } from './new-refund.ts';
 import { readAmount } from './orders.ts';
-import type { Notify } from './payments.ts';
 
 /** Refunds money. The sandbox creates and processes a refund at once. */
 export function refundPayment(ledger: Ledger, notify: Notify, paymentId: string, request: RefundRequest): Refund {

@@ -16,12 +16,12 @@ export function homePage(
       <div class="grid">
         <section>
           <h2>Card gateway</h2>
-          <p>Razorpay's API with its payment window and signed webhooks.</p>
+          <p>Razorpay's API with its payment window, settlements, payouts and signed webhooks.</p>
           <dl>
             <dt>Key</dt><dd><code>${gateway.keyId}</code></dd>
             <dt>Webhooks go to</dt><dd><code>${gateway.webhookUrl}</code></dd>
           </dl>
-          <p><a href="/payments">Payments</a> · <a href="/switches">Switches</a> · <a href="/v1/checkout.js">checkout.js</a></p>
+          <p><a href="/payments">Payments</a> · <a href="/payouts">Payouts</a> · <a href="/switches">Switches</a> · <a href="/v1/checkout.js">checkout.js</a></p>
         </section>
         <section>
           <h2>OpenID provider</h2>

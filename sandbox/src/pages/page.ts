@@ -11,6 +11,7 @@ interface Page {
 const links = [
   ['/', 'Overview'],
   ['/payments', 'Payments'],
+  ['/payouts', 'Payouts'],
   ['/inbox', 'Inbox'],
   ['/switches', 'Switches'],
 ] as const;

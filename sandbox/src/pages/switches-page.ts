@@ -24,7 +24,8 @@ export function switchesPage(webhooks: Webhooks): string {
   });
 }
 
-function checkbox(name: string, label: string, isOn: boolean) {
+/** A switch that is on or off. */
+export function checkbox(name: string, label: string, isOn: boolean) {
   return html`<label><input type="checkbox" name="${name}" value="on"${isOn && html` checked`}> ${label}</label>`;
 }
 

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../gateway/gateway.ts';
+import { guardLoopback } from './loopback.ts';
+import { readPayoutSwitches, readWhole } from './read-switches.ts';
+
+interface ById {
+  Params: { id: string };
+}
+interface Sent {
+  Body: Record<string, unknown> | null;
+}
+
+/** Controls of settlements and payouts for tests; the page of payouts has the same. */
+export function payoutControlRoutes(app: FastifyInstance, gateway: Gateway): void {
+  app.addHook('onRequest', guardLoopback);
+  const state = () => ({ ...gateway.payoutSwitches, balance: gateway.account.balance() });
+
+  app.get('/control/payouts', state);
+  app.post<Sent>('/control/payouts', ({ body }) => {
+    gateway.changePayoutSwitches(readPayoutSwitches(body));
+    return state();
+  });
+  app.post<ById & Sent>('/control/payouts/:id/move', ({ params, body }) => gateway.payouts.move(params.id, body?.status));
+  app.post<Sent>('/control/funds', ({ body }) => {
+    gateway.addFunds(readWhole('amount', body?.amount, 1e12));
+    return state();
+  });
+  app.post('/control/settlements', () => gateway.settle());
+}
