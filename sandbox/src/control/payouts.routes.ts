@@ -20,7 +20,9 @@ export function payoutControlRoutes(app: FastifyInstance, gateway: Gateway): voi
     gateway.changePayoutSwitches(readPayoutSwitches(body));
     return state();
   });
-  app.post<ById & Sent>('/control/payouts/:id/move', ({ params, body }) => gateway.payouts.move(params.id, body?.status));
+  app.post<ById & Sent>('/control/payouts/:id/move', ({ params, body }) =>
+    gateway.payouts.move(params.id, body?.status),
+  );
   app.post<Sent>('/control/funds', ({ body }) => {
     gateway.addFunds(readWhole('amount', body?.amount, 1e12));
     return state();

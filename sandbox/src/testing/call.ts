@@ -15,10 +15,16 @@ const key = `Basic ${btoa('rzp_test_vidya:sandbox-key-secret')}`;
 
 /** Calls a running sandbox like the product's server. */
 export function createCaller({ address }: Pick<RunningSandbox, 'address'>) {
-  async function call<T>(method: string, path: string, body?: unknown, authorization = key): Promise<ApiResponse<T>> {
+  async function call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    authorization = key,
+    headers: Record<string, string> = {},
+  ): Promise<ApiResponse<T>> {
     const response = await fetch(address + path, {
       method,
-      headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { authorization, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: (await response.json()) as T };
