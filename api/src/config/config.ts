@@ -76,6 +76,10 @@ export const environment = z.object({
     .default('rzp_test_vidya'),
   RAZORPAY_KEY_SECRET: z.string().min(8, 'must have at least 8 characters').default('sandbox-key-secret'),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default('sandbox-webhook-secret'),
+  RAZORPAYX_ACCOUNT: z
+    .string()
+    .regex(/^\w{5,35}$/, 'must be 5 to 35 letters and digits')
+    .default('7878780080316316'),
   CHECKOUT_SCRIPT: address.optional(),
   BREACHED_PASSWORDS_URL: address.optional(),
   OIDC_ISSUER: address.default('http://127.0.0.1:4100/oidc'),
@@ -195,6 +199,8 @@ const configOf = (env: Environment) => ({
     keyId: env.RAZORPAY_KEY_ID,
     keySecret: env.RAZORPAY_KEY_SECRET,
     webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+    /** The account at the gateway that payouts are paid from. */
+    payoutAccount: env.RAZORPAYX_ACCOUNT,
     checkoutScript: env.CHECKOUT_SCRIPT ?? `${env.RAZORPAY_API}/v1/checkout.js`,
   },
   signIn: {

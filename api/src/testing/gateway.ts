@@ -25,13 +25,16 @@ export interface TestGateway {
   refunds(paymentId: string): Promise<{ id: string; amount: number }[]>;
   /** All orders that are open at the gateway. */
   orders(): Promise<{ id: string; receipt: string }[]>;
+  /** A control of the sandbox such as `payouts`, `funds` or `settlements` (sandbox/README.md). */
+  control<Answer = unknown>(name: string, body?: object): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-export async function startGateway(): Promise<TestGateway> {
+/** `env` are further settings of the sandbox. */
+export async function startGateway(env: Record<string, string> = {}): Promise<TestGateway> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-gateway-'));
   const sandbox = await createSandbox({
-    ...readConfig({ SANDBOX_DATA_DIR: dataDir, SANDBOX_WEBHOOK_DROP: 'true' }),
+    ...readConfig({ SANDBOX_DATA_DIR: dataDir, SANDBOX_WEBHOOK_DROP: 'true', ...env }),
     port: 0,
     smtpPort: 0,
   });
@@ -51,6 +54,7 @@ export async function startGateway(): Promise<TestGateway> {
     payment: (paymentId) => call('GET', `/v1/payments/${paymentId}`),
     refunds: async (paymentId) => (await call<{ items: [] }>('GET', `/v1/payments/${paymentId}/refunds`)).items,
     orders: async () => (await call<{ items: { id: string; receipt: string }[] }>('GET', '/v1/orders?count=100')).items,
+    control: (name, body = {}) => call('POST', `/control/${name}`, body),
     async stop() {
       await sandbox.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -4,16 +4,24 @@ import type { Config } from '../../config/config.ts';
 /** 'unreachable': no response, outcome unknown; 'refused': the gateway said no; 'unreadable': an unknown response. */
 type GatewayFaultKind = 'unreachable' | 'refused' | 'unreadable';
 
-/** A failed call to the card gateway. `status` is the HTTP status, 0 without a response. */
+interface FaultDetails {
+  status?: number;
+  reason?: string;
+  cause?: unknown;
+}
+
+/** A failed call to the gateway. `status` is the HTTP status, 0 without a response; `reason` is that of a refusal. */
 export class GatewayFault extends Error {
   override readonly name = 'GatewayFault';
   readonly kind: GatewayFaultKind;
   readonly status: number;
+  readonly reason: string;
 
-  constructor(kind: GatewayFaultKind, message: string, details: { status?: number; cause?: unknown } = {}) {
+  constructor(kind: GatewayFaultKind, message: string, details: FaultDetails = {}) {
     super(message, { cause: details.cause });
     this.kind = kind;
     this.status = details.status ?? 0;
+    this.reason = details.reason ?? '';
   }
 }
 
@@ -21,14 +29,15 @@ interface GatewayRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
+  headers?: Record<string, string>;
 }
 
-type Access = Pick<Config['gateway'], 'api' | 'keyId' | 'keySecret'> & { timeoutMs?: number };
+export type GatewayAccess = Pick<Config['gateway'], 'api' | 'keyId' | 'keySecret'> & { timeoutMs?: number };
 
 const patienceMs = 10_000;
 
 /** Sends one request to the gateway's API with basic authentication and validates the response by its schema. */
-export function createGatewayClient(access: Access) {
+export function createGatewayClient(access: GatewayAccess) {
   const credentials = Buffer.from(`${access.keyId}:${access.keySecret}`).toString('base64');
   return async <T>(request: GatewayRequest, shape: z.ZodType<T>): Promise<T> => {
     const name = `${request.method} ${request.path}`;
@@ -38,13 +47,17 @@ export function createGatewayClient(access: Access) {
         authorization: `Basic ${credentials}`,
         accept: 'application/json',
         'content-type': 'application/json',
+        ...request.headers,
       },
       body: request.body ? JSON.stringify(request.body) : null,
       redirect: 'error',
       signal: AbortSignal.timeout(access.timeoutMs ?? patienceMs),
     });
     if (status >= 500) throw new GatewayFault('unreachable', `${name}: the gateway answered ${status}`, { status });
-    if (status >= 400) throw new GatewayFault('refused', `${name}: ${refusal(body)}`, { status });
+    if (status >= 400) {
+      const reason = refusal(body);
+      throw new GatewayFault('refused', `${name}: ${reason}`, { status, reason });
+    }
     const read = shape.safeParse(parse(body));
     if (!read.success) throw new GatewayFault('unreadable', `${name}: ${read.error.message}`, { status });
     return read.data;

@@ -39,7 +39,7 @@ const pathOf = (paymentId: string, action = ''): string => `/v1/payments/${encod
 export type CardGateway = ReturnType<typeof createCardGateway>;
 
 /** The card payments (Razorpay's API, version 1). Every method throws `GatewayFault` when it fails or is refused. */
-export function createCardGateway(config: Config['gateway'] & { timeoutMs?: number }) {
+export function createCardGateway(config: Omit<Config['gateway'], 'payoutAccount'> & { timeoutMs?: number }) {
   const { keyId, checkoutScript, keySecret, webhookSecret } = config;
   const send = createGatewayClient(config);
   return {
