@@ -10,9 +10,13 @@ interface Sent {
   Body: Record<string, unknown> | null;
 }
 
-/** Controls of settlements and payouts for tests; the page of payouts has the same. */
+/** Controls of settlements and payouts, for tests and for the page of payouts: its forms return to it. */
 export function payoutControlRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.addHook('onRequest', guardLoopback);
+  app.addHook('onSend', async ({ headers }, reply) => {
+    const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    if (isForm && reply.statusCode === 200) void reply.code(303).header('location', '/payouts');
+  });
   const state = () => ({ ...gateway.payoutSwitches, balance: gateway.account.balance() });
 
   app.get('/control/payouts', state);

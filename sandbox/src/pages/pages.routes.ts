@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway/gateway.ts';
 import { homePage } from './home-page.ts';
 import { sendPage } from './page.ts';
 import { paymentsPage } from './payments-page.ts';
-import { payoutPageRoutes } from './payouts.routes.ts';
+import { payoutsPage } from './payouts-page.ts';
 import { switchesPage } from './switches-page.ts';
 
 interface PageParts {
@@ -25,7 +25,7 @@ export function pagesRoutes(app: FastifyInstance, { config, gateway, addresses }
     scope.addHook('onRequest', guardLoopback);
     scope.get('/', (_request, reply) => sendPage(reply, homePage(config, addresses())));
     scope.get('/payments', (_request, reply) => sendPage(reply, paymentsPage(gateway.ledger)));
-    payoutPageRoutes(scope, gateway);
+    scope.get('/payouts', (_request, reply) => sendPage(reply, payoutsPage(gateway)));
     scope.get('/switches', (_request, reply) => sendPage(reply, switchesPage(gateway.webhooks)));
     scope.post<{ Body: Record<string, unknown> | null }>('/switches', ({ body }, reply) => {
       // Browsers do not send a box that is not ticked.

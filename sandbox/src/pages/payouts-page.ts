@@ -4,7 +4,6 @@ import { moves } from '../gateway/payouts/payout-course.ts';
 import { formatMoment, formatPaise } from './format.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
-import { checkbox } from './switches-page.ts';
 
 const maxRows = 100;
 
@@ -18,8 +17,8 @@ export function payoutsPage(gateway: Gateway): string {
       <h1>Payouts</h1>
       <p>Account <code>${gateway.account.number}</code>: ${formatPaise(gateway.account.balance())}</p>
       <div class="bar">
-        <form method="post" action="/payouts/settle"><button type="submit">Settle payments now</button></form>
-        <form method="post" action="/payouts/funds" class="bar">
+        <form method="post" action="/control/settlements"><button type="submit">Settle payments now</button></form>
+        <form method="post" action="/control/funds" class="bar">
           <label>Paise <input name="amount" type="number" min="100" required value="10000000"></label>
           <button type="submit">Add funds</button>
         </form>
@@ -42,7 +41,9 @@ function table(gateway: Gateway, payouts: StoredPayout[]) {
         <td data-label="Amount">${formatPaise(payout.amount)} ${payout.mode}</td>
         <td data-label="To">${beneficiaryOf(gateway, payout.fund_account_id)}</td>
         <td data-label="State"><span class="${status}">${status}</span> ${payout.utr}<br><small>${payout.status_details.reason}</small></td>
-        <td data-label="Move to"><form class="bar" method="post" action="/payouts/${id}/move">${moves[status].map(
+        <td data-label="Move to"><form class="bar" method="post" action="/control/payouts/${id}/move">${moves[
+          status
+        ].map(
           (to) => html`<button name="status" value="${to}" aria-label="Move ${id} to ${to}">${to}</button>`,
         )}</form></td>
       </tr>`;
@@ -58,13 +59,19 @@ function beneficiaryOf({ ledger }: Gateway, id: string): string {
 }
 
 function switchesForm({ payoutSwitches }: Gateway) {
-  return html`<form method="post" action="/payouts">
+  return html`<form method="post" action="/control/payouts">
     <label>Milliseconds between states <input name="stepMs" type="number" min="0" max="3600000" required value="${payoutSwitches.stepMs}"></label>
-    <label>The next payout will <select name="next">${plans.map(
-      (plan) => html`<option${plan === payoutSwitches.next && html` selected`}>${plan}</option>`,
-    )}</select></label>
-    ${checkbox('loseResponse', 'Never respond to the next payout that is accepted', payoutSwitches.loseResponse)}
-    ${checkbox('lowBalance', 'Act as if the account were empty', payoutSwitches.lowBalance)}
+    ${choice('next', 'The next payout will', plans, payoutSwitches.next)}
+    ${flag('loseResponse', 'Never respond to the next payout that is accepted', payoutSwitches.loseResponse)}
+    ${flag('lowBalance', 'Act as if the account were empty', payoutSwitches.lowBalance)}
     <button class="primary" type="submit">Save</button>
   </form>`;
+}
+
+const flag = (name: string, label: string, isOn: boolean) => choice(name, label, ['off', 'on'], isOn ? 'on' : 'off');
+
+function choice(name: string, label: string, options: readonly string[], current: string) {
+  return html`<label>${label} <select name="${name}">${options.map(
+    (option) => html`<option${option === current && html` selected`}>${option}</option>`,
+  )}</select></label>`;
 }

@@ -24,8 +24,7 @@ export function switchesPage(webhooks: Webhooks): string {
   });
 }
 
-/** A switch that is on or off. */
-export function checkbox(name: string, label: string, isOn: boolean) {
+function checkbox(name: string, label: string, isOn: boolean) {
   return html`<label><input type="checkbox" name="${name}" value="on"${isOn && html` checked`}> ${label}</label>`;
 }
 

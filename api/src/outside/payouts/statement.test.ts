@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { between, pick, randomFrom } from '../../seed/sample/random.ts';
 import { gatewaySecrets, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createCardGateway } from '../payments/card-gateway.ts';
 import { createPayoutGateway, type PayoutGateway } from './payout-gateway.ts';
@@ -18,8 +19,6 @@ afterAll(() => sandbox.stop());
 const always = { from: new Date(0), to: new Date(Date.now() + 3_600_000) };
 const indianDay = (time: Date): string => new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const below = (limit: number): number => Math.floor(Math.random() * limit);
-const oneOf = <T>(values: readonly T[]): T | undefined => values[below(values.length)];
 
 async function buy(amountPaise: number): Promise<string> {
   const order = await cards.createOrder({ amountPaise, receipt: randomUUID(), notes: {} });
@@ -103,53 +102,61 @@ it('reads a statement of several pages, within its period', async () => {
   expect(await payouts.statement({ from: new Date(0), to: new Date(Date.now() - 3_600_000) })).toEqual([]);
 });
 
-it('adds up: after any events, the statement is the balance, and the settlements are their items', async () => {
-  const payments: string[] = [];
-  const open: string[] = [];
-  const tolerant = (work: Promise<unknown>) => work.catch(() => undefined);
-  const events = [
-    async () => payments.push(await buy(10_000 + below(100_000))),
-    async () => tolerant(sandbox.refund(oneOf(payments) ?? 'pay_none', 100 + below(10_000))),
-    async () => tolerant(sandbox.control('settlements')),
-    async () => sandbox.control('funds', { amount: 100 + below(50_000) }),
-    async () => open.push((await payOut(oneOf(['0000', '0001', '0002', '0003'])!, 100 + below(60_000))).id),
-    async () => open.push((await payOut('0000', 100 + below(60_000))).id),
-    async () => {
-      const status = oneOf(['processing', 'processed', 'reversed', 'failed', 'rejected']);
-      await tolerant(sandbox.control(`payouts/${oneOf(open) ?? 'pout_none'}/move`, { status }));
-    },
-    async () => sandbox.control('payouts', { next: oneOf(['process', 'fail', 'reverse', 'reject', 'hold']) }),
-    async () => sandbox.control('payouts', { lowBalance: below(2) === 1 }),
-  ];
-  for (let index = 0; index < 250; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    await oneOf(events)!();
-  }
-  // Nothing is left to move by itself.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+const seeds = ['monday', 'tuesday', `${Date.now()}`];
+it.each(seeds)(
+  'adds up after any events (seed %s): statement to balance, items to settlements',
+  async (seed) => {
+    const random = randomFrom(seed);
+    const below = (limit: number): number => between(random, 0, limit - 1);
+    const oneOf = <T>(values: readonly T[]): T => pick(random, values);
+    const payments: string[] = [];
+    const open: string[] = [];
+    const tolerant = (work: Promise<unknown>) => work.catch(() => undefined);
+    const events = [
+      async () => payments.push(await buy(10_000 + below(100_000))),
+      async () => tolerant(sandbox.refund(oneOf(['pay_none', ...payments]), 100 + below(10_000))),
+      async () => tolerant(sandbox.control('settlements')),
+      async () => sandbox.control('funds', { amount: 100 + below(50_000) }),
+      async () => open.push((await payOut(oneOf(['0000', '0001', '0002', '0003']), 100 + below(60_000))).id),
+      async () => open.push((await payOut('0000', 100 + below(60_000))).id),
+      async () => {
+        const status = oneOf(['processing', 'processed', 'reversed', 'failed', 'rejected']);
+        await tolerant(sandbox.control(`payouts/${oneOf(['pout_none', ...open])}/move`, { status }));
+      },
+      async () => sandbox.control('payouts', { next: oneOf(['process', 'fail', 'reverse', 'reject', 'hold']) }),
+      async () => sandbox.control('payouts', { lowBalance: below(2) === 1 }),
+    ];
+    for (let index = 0; index < 150; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await oneOf(events)();
+    }
+    // Nothing is left to move by itself.
+    await new Promise((resolve) => setTimeout(resolve, 100));
 
-  const lines = await payouts.statement(always);
-  const balance = await payouts.balance();
-  expect(lines[0]!.balancePaise).toBe(balance);
-  expect(sum(lines.map(({ creditPaise, debitPaise }) => creditPaise - debitPaise))).toBe(balance);
-  expect(balance).toBeGreaterThanOrEqual(0);
-  // A payout that is under way or done left once; one that failed or was reversed has come back.
-  const states = await Promise.all(open.map((id) => payouts.findPayout(id)));
-  for (const { id, status, amountPaise, feesPaise } of states) {
-    const own = lines.filter(({ payoutId }) => payoutId === id);
-    const taken = sum(own.map(({ creditPaise, debitPaise }) => debitPaise - creditPaise));
-    expect([status, taken]).toEqual([
-      status,
-      ['processing', 'processed'].includes(status) ? amountPaise + feesPaise : 0,
-    ]);
-  }
-  const settlements = await payouts.settlements(always);
-  const days = new Set(settlements.map(({ createdAt }) => indianDay(createdAt)));
-  const items = (await Promise.all([...days].map((day) => payouts.settlementItems(day)))).flat();
-  for (const { id, utr, amountPaise } of settlements) {
-    const own = items.filter(({ settlementId }) => settlementId === id);
-    expect(sum(own.map(({ creditPaise, debitPaise }) => creditPaise - debitPaise))).toBe(amountPaise);
-    expect(lines.filter(({ reference }) => reference === utr)).toMatchObject([{ creditPaise: amountPaise }]);
-  }
-  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-}, 60_000);
+    const lines = await payouts.statement(always);
+    const balance = await payouts.balance();
+    expect(lines[0]!.balancePaise).toBe(balance);
+    expect(sum(lines.map(({ creditPaise, debitPaise }) => creditPaise - debitPaise))).toBe(balance);
+    expect(balance).toBeGreaterThanOrEqual(0);
+    // A payout that is under way or done left once; one that failed or was reversed has come back.
+    const states = await Promise.all(open.map((id) => payouts.findPayout(id)));
+    for (const { id, status, amountPaise, feesPaise } of states) {
+      const own = lines.filter(({ payoutId }) => payoutId === id);
+      const taken = sum(own.map(({ creditPaise, debitPaise }) => debitPaise - creditPaise));
+      expect([status, taken]).toEqual([
+        status,
+        ['processing', 'processed'].includes(status) ? amountPaise + feesPaise : 0,
+      ]);
+    }
+    const settlements = await payouts.settlements(always);
+    const days = new Set(settlements.map(({ createdAt }) => indianDay(createdAt)));
+    const items = (await Promise.all([...days].map((day) => payouts.settlementItems(day)))).flat();
+    for (const { id, utr, amountPaise } of settlements) {
+      const own = items.filter(({ settlementId }) => settlementId === id);
+      expect(sum(own.map(({ creditPaise, debitPaise }) => creditPaise - debitPaise))).toBe(amountPaise);
+      expect(lines.filter(({ reference }) => reference === utr)).toMatchObject([{ creditPaise: amountPaise }]);
+    }
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  },
+  60_000,
+);

@@ -97,14 +97,18 @@ test('moves from its page', async () => {
   const { sandbox, caller } = await begin({ SANDBOX_PAYOUT_STEP_MS: '3600000' });
   const { id } = await caller.paid({ fund_account_id: (await caller.bank()).id, reference_id: 'shown' });
   const page = await (await fetch(`${sandbox.address}/payouts`)).text();
-  for (const text of [id, 'shown', 'Asha Rao, 765432123456789', '₹500', `/payouts/${id}/move`])
+  for (const text of [id, 'shown', 'Asha Rao, 765432123456789', '₹500', `/control/payouts/${id}/move`])
     expect(page).toContain(text);
   const submit = (to: string, fields: Record<string, string>) =>
     fetch(sandbox.address + to, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  expect((await submit(`/payouts/${id}/move`, { status: 'processed' })).headers.get('location')).toBe('/payouts');
+  expect((await submit(`/control/payouts/${id}/move`, { status: 'processed' })).headers.get('location')).toBe(
+    '/payouts',
+  );
   expect(await caller.find(id)).toMatchObject({ status: 'processed' });
-  expect((await submit('/payouts/funds', { amount: '500' })).status).toBe(303);
-  expect((await submit('/payouts', { stepMs: '5', next: 'fail', lowBalance: 'on' })).status).toBe(303);
+  expect((await submit('/control/funds', { amount: '500' })).status).toBe(303);
+  expect(
+    (await submit('/control/payouts', { stepMs: '5', next: 'fail', loseResponse: 'off', lowBalance: 'on' })).status,
+  ).toBe(303);
   expect((await caller.get('/control/payouts')).body).toEqual({
     stepMs: 5,
     next: 'fail',
@@ -112,7 +116,7 @@ test('moves from its page', async () => {
     lowBalance: true,
     balance: 1_000_500 - 50_590,
   });
-  expect((await submit('/payouts', { next: 'explode' })).status).toBe(400);
+  expect((await submit('/control/payouts', { next: 'explode' })).status).toBe(400);
 });
 
 test('goes on after a restart', async () => {

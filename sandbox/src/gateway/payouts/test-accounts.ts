@@ -4,18 +4,26 @@ import type { Plan } from './new-payout.ts';
 type Verdict = Pick<Validation, 'status' | 'results'>;
 
 /**
- * What happens to beneficiaries, by the last four digits of the account number or the name before the @ of a UPI address:
- * `0001` or `failure`: invalid account, payouts fail; `0002` or `reverse`: payouts come back after they were processed;
- * `0003` or `hold`: payouts stay in processing; `0004` or `silent`: the bank does not respond to a validation;
- * `0005` or `other`: the account belongs to another person. All others exist, and payouts reach them.
+ * What happens to beneficiaries, by the last four digits of the account number or the name before the @ of a UPI address.
+ * `invalid`: no such account, payouts fail; `reverse`: payouts come back after they were processed; `hold`: they stay in
+ * processing; `silent`: the bank does not respond to a validation; `other`: it is another person's. All others are good.
  */
-export function behaviourOf(account: FundAccount): 'good' | 'invalid' | 'reverse' | 'hold' | 'silent' | 'other' {
+const marks = {
+  '0001': 'invalid',
+  '0002': 'reverse',
+  '0003': 'hold',
+  '0004': 'silent',
+  '0005': 'other',
+  failure: 'invalid',
+  reverse: 'reverse',
+  hold: 'hold',
+  silent: 'silent',
+  other: 'other',
+} as const;
+
+function behaviourOf(account: FundAccount) {
   const mark = account.account_type === 'vpa' ? account.vpa.username : account.bank_account.account_number.slice(-4);
-  if (mark === '0001' || mark === 'failure') return 'invalid';
-  if (mark === '0002' || mark === 'reverse') return 'reverse';
-  if (mark === '0003' || mark === 'hold') return 'hold';
-  if (mark === '0004' || mark === 'silent') return 'silent';
-  return mark === '0005' || mark === 'other' ? 'other' : 'good';
+  return Object.hasOwn(marks, mark) ? marks[mark as keyof typeof marks] : 'good';
 }
 
 /** The plan of a payout to this account, unless a switch decides otherwise. */
