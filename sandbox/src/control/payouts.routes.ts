@@ -31,5 +31,5 @@ export function payoutControlRoutes(app: FastifyInstance, gateway: Gateway): voi
     gateway.addFunds(readWhole('amount', body?.amount, 1e12));
     return state();
   });
-  app.post('/control/settlements', () => gateway.settle());
+  app.post('/control/settlements', () => gateway.createSettlement());
 }

@@ -10,7 +10,7 @@ import { createPayouts } from './payouts/payouts.ts';
 import { createValidations } from './payouts/validations.ts';
 import type { Delivery } from './post-webhook.ts';
 import { refundPayment } from './refunds.ts';
-import { settle } from './settlements/settlements.ts';
+import { createSettlement } from './settlements/settlements.ts';
 import { hmac } from './signature.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -37,8 +37,8 @@ export function createGateway(config: GatewayConfig, journal: Journal) {
       payouts.releaseQueued();
     },
     /** Settles what is open; payouts that wait for money go on. */
-    settle() {
-      const settlement = settle(ledger, account, webhooks.send);
+    createSettlement() {
+      const settlement = createSettlement(ledger, account, webhooks.send);
       payouts.releaseQueued();
       return settlement;
     },

@@ -130,8 +130,16 @@ it.each(seeds)(
       // oxlint-disable-next-line no-await-in-loop
       await oneOf(events)();
     }
-    // Nothing is left to move by itself.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const readStates = () => Promise.all(open.map((id) => payouts.findPayout(id)));
+    let states = await readStates();
+    for (let before = ''; before !== JSON.stringify(states); ) {
+      before = JSON.stringify(states);
+      // Some still move by themselves.
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      // oxlint-disable-next-line no-await-in-loop
+      states = await readStates();
+    }
 
     const lines = await payouts.statement(always);
     const balance = await payouts.balance();
@@ -139,7 +147,6 @@ it.each(seeds)(
     expect(sum(lines.map(({ creditPaise, debitPaise }) => creditPaise - debitPaise))).toBe(balance);
     expect(balance).toBeGreaterThanOrEqual(0);
     // A payout that is under way or done left once; one that failed or was reversed has come back.
-    const states = await Promise.all(open.map((id) => payouts.findPayout(id)));
     for (const { id, status, amountPaise, feesPaise } of states) {
       const own = lines.filter(({ payoutId }) => payoutId === id);
       const taken = sum(own.map(({ creditPaise, debitPaise }) => debitPaise - creditPaise));

@@ -18,14 +18,11 @@ export const newContact = (fields: ContactFields) => ({
   created_at: nowSeconds(),
 });
 
-export interface BankAccount {
-  name: string;
-  ifsc: string;
-  account_number: string;
-}
-
 export type AccountFields =
-  | { account_type: 'bank_account'; bank_account: BankAccount & { bank_name: string; notes: [] } }
+  | {
+      account_type: 'bank_account';
+      bank_account: Record<'name' | 'ifsc' | 'account_number' | 'bank_name', string> & { notes: [] };
+    }
   | { account_type: 'vpa'; vpa: { username: string; handle: string; address: string } };
 
 /** A contact's bank account or UPI address. */

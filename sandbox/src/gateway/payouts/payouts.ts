@@ -14,8 +14,6 @@ const largestPaise: Record<Mode, number> = { IMPS: 50_000_000, NEFT: Number.MAX_
 const purposes = ['refund', 'cashback', 'payout', 'salary', 'utility bill', 'vendor bill'];
 const keyHeader = 'X-Payout-Idempotency';
 
-export type Payouts = ReturnType<typeof createPayouts>;
-
 /** Payouts from our account to fund accounts. */
 export function createPayouts(parts: PayoutParts) {
   const { ledger, account, switches } = parts;

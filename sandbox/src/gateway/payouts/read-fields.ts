@@ -30,6 +30,6 @@ export function requireText(fields: Fields, name: string, rule?: Rule): string {
 /** An object inside a request. */
 export function requireObject(fields: Fields, name: string): Fields {
   const value = fields[name];
-  if (typeof value === 'object' && value !== null) return value as Fields;
+  if (typeof value === 'object' && value !== null) return value;
   throw invalidPayout(`The ${name.replaceAll('_', ' ')} field is required.`, name);
 }

@@ -23,11 +23,13 @@ export function settlementRoutes(app: FastifyInstance, { settlements, reconItems
 }
 
 /** `year`, `month` and perhaps `day`, in Indian time, as the beginning of an ISO date. */
-function readPeriod({ year, month, day }: Query): string {
-  const two = (value: unknown): string => String(value).padStart(2, '0');
-  if (!/^\d{4}$/.test(String(year))) throw invalidInput('The year must be 4 digits.', 'year');
-  if (!/^(0?[1-9]|1[0-2])$/.test(String(month))) throw invalidInput('The month is not a valid month.', 'month');
-  if (day === undefined) return `${String(year)}-${two(month)}-`;
-  if (!/^\d{1,2}$/.test(String(day))) throw invalidInput('The day must be between 1 and 2 digits.', 'day');
-  return `${String(year)}-${two(month)}-${two(day)}`;
+function readPeriod(query: Query): string {
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => {
+    const value = query[name];
+    return typeof value === 'string' ? value : '';
+  });
+  if (!/^\d{4}$/.test(year!)) throw invalidInput('The year must be 4 digits.', 'year');
+  if (!/^(0?[1-9]|1[0-2])$/.test(month!)) throw invalidInput('The month is not a valid month.', 'month');
+  if (!/^(\d{1,2})?$/.test(day!)) throw invalidInput('The day must be between 1 and 2 digits.', 'day');
+  return [year, month!.padStart(2, '0'), day && day.padStart(2, '0')].join('-');
 }

@@ -16,11 +16,11 @@ async function begin(env: Record<string, string> = { SANDBOX_WEBHOOK_DROP: 'true
   const [year, month, day] = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10).split('-');
   return {
     caller,
-    async buy(amount: number, receipt?: string) {
+    buy: async (amount: number, receipt?: string) => {
       const order = await caller.openOrder({ amount, ...(receipt && { receipt }) });
       return (await caller.pay(order.id)).razorpay_payment_id;
     },
-    settle: () => caller.post<Settlement>('/control/settlements'),
+    createSettlement: () => caller.post<Settlement>('/control/settlements'),
     recon: async (query = `year=${year}&month=${Number(month)}&day=${day}`) =>
       (await caller.get<Listing<ReconItem>>(`/v1/settlements/recon/combined?${query}&count=1000`)).body.items,
     year: Number(year),
@@ -29,10 +29,10 @@ async function begin(env: Record<string, string> = { SANDBOX_WEBHOOK_DROP: 'true
 }
 
 test('settles payments less fees and refunds, once, into the account', async () => {
-  const { caller, buy, settle, recon } = await begin();
+  const { caller, buy, createSettlement, recon } = await begin();
   const [one, two] = [await buy(100_000, 'receipt-1'), await buy(50_000)];
   const refund = await caller.refund(two, { amount: 20_000 });
-  const { body: settlement } = await settle();
+  const { body: settlement } = await createSettlement();
   // 2 % and 18 % tax of it: 2,360 and 1,180.
   expect(settlement).toEqual({
     id: expect.stringMatching(/^setl_[A-Za-z0-9]{14}$/) as string,
@@ -74,25 +74,25 @@ test('settles payments less fees and refunds, once, into the account', async () 
     { credit: settlement.amount, debit: 0, source: { entity: 'bank_transfer', bank_reference: settlement.utr } },
   ]);
   expect(await caller.balance()).toBe(settlement.amount);
-  expect((await settle()).status).toBe(400);
+  expect((await createSettlement()).status).toBe(400);
   expect((await caller.get(`/v1/settlements/${settlement.id}`)).body).toEqual(settlement);
   expect((await caller.get('/v1/settlements')).body).toMatchObject({ count: 1, items: [settlement] });
 });
 
 test('leaves refunds open that are more than the payments', async () => {
-  const { caller, buy, settle } = await begin();
+  const { caller, buy, createSettlement } = await begin();
   const payment = await buy(100_000);
-  await settle();
+  await createSettlement();
   await caller.refund(payment);
-  expect((await settle()).status).toBe(400);
+  expect((await createSettlement()).status).toBe(400);
   await buy(200_000);
-  expect((await settle()).body.amount).toBe(200_000 - 4_720 - 100_000);
+  expect((await createSettlement()).body.amount).toBe(200_000 - 4_720 - 100_000);
 });
 
 test('finds items by day and month in Indian time, and refuses other periods', async () => {
-  const { caller, buy, settle, recon, year, month } = await begin();
+  const { caller, buy, createSettlement, recon, year, month } = await begin();
   await buy(100_000);
-  await settle();
+  await createSettlement();
   expect(await recon(`year=${year}&month=${month}`)).toHaveLength(1);
   expect(await recon(`year=${year - 1}&month=${month}`)).toHaveLength(0);
   for (const query of ['year=26&month=1', 'year=2026&month=13', 'year=2026&month=1&day=001', 'month=1']) {
@@ -103,11 +103,11 @@ test('finds items by day and month in Indian time, and refuses other periods', a
 test('reports a settlement and pays what waited for its money', async () => {
   const receiver = await startReceiver();
   stops.push(() => receiver.stop());
-  const { caller, buy, settle } = await begin({ WEBHOOK_URL: receiver.url });
+  const { caller, buy, createSettlement } = await begin({ WEBHOOK_URL: receiver.url });
   await buy(100_000);
   const { id, status } = await caller.paid({ fund_account_id: (await caller.bank()).id });
   expect(status).toBe('queued');
-  const { body: settlement } = await settle();
+  const { body: settlement } = await createSettlement();
   await caller.reach(id, 'processed');
   const letters = await receiver.received(8);
   expect(letters.map(({ event }) => event).toSorted()).toEqual(

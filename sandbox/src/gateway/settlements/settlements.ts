@@ -8,7 +8,7 @@ import { newReconItem, newSettlement, type Settlement } from './new-settlement.t
  * Settles all captured payments, less their fees, and all refunds that are not settled yet, and transfers the rest to
  * the account. Refuses when nothing would be left: the refunds then wait for later payments.
  */
-export function settle(ledger: Ledger, account: Pick<Account, 'receive'>, notify: Notify): Settlement {
+export function createSettlement(ledger: Ledger, account: Pick<Account, 'receive'>, notify: Notify): Settlement {
   const isOpen = ({ id }: { id: string }) => ledger.reconItems.get(id) === undefined;
   const withOrder = (paymentId: string) => {
     const payment = find(ledger.payments, paymentId);
