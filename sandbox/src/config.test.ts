@@ -10,6 +10,7 @@ test('works without any setting', () => {
     gateway: {
       keyId: 'rzp_test_vidya',
       webhookUrl: 'http://127.0.0.1:4000/api/v1/payment/webhook',
+      payoutAccount: '7878780080316316',
       switches: { delayMs: 0, duplicates: 0, disorder: false, drop: false },
       timeoutMs: 5000,
     },

@@ -43,7 +43,11 @@ it('needs nothing: the defaults are the sandbox and the embedded database', () =
     host: '127.0.0.1',
     databaseUrl: undefined,
     siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
-    gateway: { api: 'http://127.0.0.1:4100', checkoutScript: 'http://127.0.0.1:4100/v1/checkout.js' },
+    gateway: {
+      api: 'http://127.0.0.1:4100',
+      payoutAccount: '7878780080316316',
+      checkoutScript: 'http://127.0.0.1:4100/v1/checkout.js',
+    },
   });
 });
 

@@ -60,7 +60,7 @@ export const settingDocs: Record<keyof z.infer<typeof environment>, SettingDoc> 
   RAZORPAY_KEY_ID: { about: 'live keys need `DATABASE_URL`' },
   RAZORPAY_KEY_SECRET: { about: 'the sandbox’s is refused in production' },
   RAZORPAY_WEBHOOK_SECRET: { about: 'of webhooks to `/api/v1/payment/webhook`; the same' },
-  RAZORPAYX_ACCOUNT: { about: 'pays payouts' },
+  RAZORPAYX_ACCOUNT: { about: 'account that pays payouts' },
   OIDC_NAME: { about: 'the provider’s name on the button' },
   OIDC_ISSUER: { about: 'returns to `/api/v1/user/auth/social/callback` of each origin' },
   OIDC_CLIENT_ID: { about: 'of the provider' },

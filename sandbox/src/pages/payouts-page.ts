@@ -18,7 +18,7 @@ export function payoutsPage(gateway: Gateway): string {
       <p>Account <code>${gateway.account.number}</code>: ${formatPaise(gateway.account.balance())}</p>
       <div class="bar">
         <form method="post" action="/control/settlements"><button type="submit">Settle payments now</button></form>
-        <form method="post" action="/control/funds" class="bar">
+        <form class="bar" method="post" action="/control/funds">
           <label>Paise <input name="amount" type="number" min="100" required value="10000000"></label>
           <button type="submit">Add funds</button>
         </form>
@@ -32,12 +32,11 @@ export function payoutsPage(gateway: Gateway): string {
 
 function table(gateway: Gateway, payouts: StoredPayout[]) {
   return html`<table>
-    <thead><tr><th scope="col">Payout</th><th scope="col">Made</th><th scope="col">Amount</th><th scope="col">To</th><th scope="col">State</th><th scope="col">Move to</th></tr></thead>
+    <thead><tr><th scope="col">Payout</th><th scope="col">Amount</th><th scope="col">To</th><th scope="col">State</th><th scope="col">Move to</th></tr></thead>
     <tbody>${payouts.map(({ payout }) => {
       const { id, status } = payout;
       return html`<tr>
-        <th scope="row"><code>${id}</code><br><small>${payout.reference_id}</small></th>
-        <td data-label="Made">${formatMoment(payout.created_at * 1000)}</td>
+        <th scope="row"><code>${id}</code><br><small>${payout.reference_id} ${formatMoment(payout.created_at * 1000)}</small></th>
         <td data-label="Amount">${formatPaise(payout.amount)} ${payout.mode}</td>
         <td data-label="To">${beneficiaryOf(gateway, payout.fund_account_id)}</td>
         <td data-label="State"><span class="${status}">${status}</span> ${payout.utr}<br><small>${payout.status_details.reason}</small></td>
