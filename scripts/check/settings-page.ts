@@ -56,7 +56,8 @@ ${table(frontDocs, (name) => fixed[name])}
 - Commands of releases: [releasing.md](releasing.md#settings). Backups: \`BACKUP_RECIPIENT\`, and \`METRICS_FOLDER\` for
   the time of the last success (textfile collector). Cluster: \`CLUSTER_DIR\`.
 - Tracing also reads \`OTEL_TRACES_SAMPLER\`, \`OTEL_TRACES_SAMPLER_ARG\`, \`OTEL_BSP_*\` and \`OTEL_SERVICE_NAME\`.
-- Sandbox: \`sandbox/src/config.ts\`.
+- Sandbox: \`sandbox/src/config.ts\`. Faulty webhooks: \`SANDBOX_WEBHOOK_DELAY_MS\`, \`_DUPLICATES\`,
+  \`_DISORDER\`, \`_DROP\`, \`_RETRY_MS\`, \`_TIMEOUT_MS\`.
 `;
 
 /** The settings that the front server reads, but that have no text, or the other way round. */

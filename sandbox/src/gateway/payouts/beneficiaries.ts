@@ -9,7 +9,7 @@ import { type Fields, readText, requireObject, requireText } from './read-fields
 export function addContact(ledger: Ledger, request: Fields): Contact {
   const contact = newContact({
     name: requireText(request, 'name', { max: 50, pattern: /^.{3,}$/s }),
-    email: readText(request, 'email', { pattern: /^\S+@\S+$/ }),
+    email: readText(request, 'email', { pattern: /^[^\s@]+@[^\s@]+$/ }),
     contact: readText(request, 'contact', { pattern: /^\+?\d{8,14}$/ }),
     type: readText(request, 'type', { max: 40 }),
     reference_id: readText(request, 'reference_id', { max: 40 }),
