@@ -26,3 +26,5 @@ CREATE UNIQUE INDEX "earning_statements_serial_unique" ON "earning_statements" U
 CREATE INDEX "earning_statements_until" ON "earning_statements" USING btree ("until");--> statement-breakpoint
 CREATE TRIGGER earning_statements_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON earning_statements
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+--> statement-breakpoint
+UPDATE areas SET paths = paths || '{"/earnings":["INSTRUCTOR","ADMIN"]}' WHERE name = 'authoring';

@@ -5,6 +5,7 @@ export const pageMeta: PageMetas = {
   '/my-courses/edit-course': { title: 'Edit Course' },
   '/my-courses/edit-course/instructors': { title: 'Instructors' },
   '/my-courses/edit-course/question-bank': { title: 'Question Bank' },
+  '/earnings': { title: 'Earnings' },
   '/addLecture': { title: 'Add Lecture' },
   '/editLecture': { title: 'Edit Lecture' },
 };

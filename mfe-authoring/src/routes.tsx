@@ -9,6 +9,7 @@ const importAddLecture = () => import('./screens/AddLecture/AddLecture.tsx');
 const AddLecture = lazyPart(async () => (await importAddLecture()).AddLecture);
 const EditLecture = lazyPart(async () => (await import('./screens/EditLecture/EditLecture.tsx')).EditLecture);
 const Instructors = lazyPart(async () => (await import('./screens/Instructors/Instructors.tsx')).Instructors);
+const Earnings = lazyPart(async () => (await import('./screens/Earnings/Earnings.tsx')).Earnings);
 const Publish = lazyPart(async () => (await import('./screens/Publish/Publish.tsx')).Publish);
 const QuestionBank = lazyPart(async () => (await import('./screens/QuestionBank/QuestionBank.tsx')).QuestionBank);
 
@@ -23,6 +24,7 @@ export function AuthoringRoutes() {
         path="/my-courses/edit-course/question-bank"
         element={<Late title="Question Bank" Screen={QuestionBank} />}
       />
+      <Route path="/earnings" element={<Late title="Earnings" Screen={Earnings} />} />
       <Route path="/addLecture" element={<Late title="Add Lecture" Screen={AddLecture} />} />
       <Route path="/editLecture" element={<Late title="Edit Lecture" Screen={EditLecture} />} />
     </Routes>

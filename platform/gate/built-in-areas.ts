@@ -41,9 +41,11 @@ export const builtInAreas = {
       '/my-courses/edit-course': ['INSTRUCTOR', 'ADMIN'],
       '/my-courses/edit-course/instructors': ['INSTRUCTOR', 'ADMIN'],
       '/my-courses/edit-course/question-bank': ['INSTRUCTOR', 'ADMIN'],
+      '/earnings': ['INSTRUCTOR', 'ADMIN'],
       '/addLecture': 'everybody',
       '/editLecture': 'everybody',
     },
+    navigation: [{ menu: 'profile', label: 'Earnings', path: '/earnings', order: 25 }],
     countedCalls: ['createCourse', 'updateCourse', 'createLecture', 'updateLecture'],
   },
   account: {

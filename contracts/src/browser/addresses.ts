@@ -13,9 +13,11 @@ import {
   exportPeople,
   exportQuestions,
   exportQuizReport,
+  exportStatement,
   openCertificate,
   printCreditNote,
   printInvoice,
+  printStatement,
 } from './calls.ts';
 
 export const exportAuditLogAddress = (filter: AuditFilter): string => callAddress(exportAuditLog, {}, filter);
@@ -25,6 +27,11 @@ export const certificatePicture = (code: string): string => callAddress(drawCert
 export const certificateAddress = (courseId: string): string => callAddress(openCertificate, { courseId });
 
 export const invoiceAddress = (paymentId: string): string => callAddress(printInvoice, { paymentId });
+
+/** The caller's statement of earnings of a month ('2026-11'). */
+export const statementAddress = (month: string): string => callAddress(printStatement, { month });
+
+export const exportStatementAddress = (month: string): string => callAddress(exportStatement, {}, { month });
 
 export const creditNoteAddress = (creditNoteId: string): string => callAddress(printCreditNote, { creditNoteId });
 

@@ -73,3 +73,7 @@ export const signInSecurity = ['account', 'security', 'overview'] as const;
 export const accountEvents = ['account', 'security', 'events'] as const;
 /** Whether the person needs another factor changes with their ways to sign in. */
 export const session = ['account', 'security', 'session'] as const;
+export const earnings = ['earnings'] as const;
+export const earningsLines = (month: string) => ['earnings', 'lines', month] as const;
+export const saleRates = ['earnings', 'rates'] as const;
+export const courseParts = (courseId: string) => ['course', 'parts', courseId] as const;

@@ -43,6 +43,8 @@ export const editCourse = (courseId: string) => withQuery('/my-courses/edit-cour
 export const courseInstructors = (courseId: string) => withQuery('/my-courses/edit-course/instructors', { courseId });
 /** The questions from which quizzes of a course draw. */
 export const questionBank = (courseId: string) => withQuery('/my-courses/edit-course/question-bank', { courseId });
+/** What an instructor earns. */
+export const earnings = () => '/earnings';
 export const purchaseHistory = () => '/my-courses/purchase-history';
 export const viewLectures = (courseId: string, lectureId?: string, tab?: 'notes' | 'questions') =>
   withQuery('/viewLectures', { courseId, lectureId, tab });

@@ -27,6 +27,7 @@ import { fieldProps } from './field-props.tsx';
 import { ThumbnailField } from './ThumbnailField.tsx';
 
 const LandingFields = lazyPart(async () => (await import('./LandingFields.tsx')).LandingFields);
+const WhoGetsWhat = lazyPart(async () => (await import('../earnings/WhoGetsWhat.tsx')).WhoGetsWhat);
 const CertificateFields = lazyPart(async () => (await import('./CertificateFields.tsx')).CertificateFields);
 
 /** The form's list, plus what is stored or restored if the list lacks it (decision C4). */
@@ -110,6 +111,9 @@ export function CourseFormFields({
           />
         </Pair>
         <Outcome role="status">{outcome(form.fields)}</Outcome>
+        <Suspense fallback={null}>
+          <Division fields={form.fields} />
+        </Suspense>
       </Group>
       <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
         <LandingFields form={form} lectures={lectures} />
@@ -118,6 +122,13 @@ export function CourseFormFields({
       <Note>Fields marked with * are mandatory.</Note>
     </>
   );
+}
+
+/** Who gets what of the price, when it is a price. */
+function Division({ fields }: { fields: CourseFields }) {
+  const preview = pricePreview(fields);
+  const due = preview ? finalPrice(preview) : 0;
+  return due > 0 ? <WhoGetsWhat price={due} /> : null;
 }
 
 /** The price for learners, in whole rupees. */

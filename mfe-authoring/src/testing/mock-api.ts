@@ -4,6 +4,7 @@ import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { MockBank } from './mock-bank.ts';
+import { earningsResponses } from './mock-earnings.ts';
 
 /** The owner of the sample course, with this role. */
 export const samplePerson = (role: Role): User => ({
@@ -60,6 +61,7 @@ export const mockResponses = (): MockResponses => ({
     { number: 1, savedAt: '2025-11-03T03:30:00.000Z', savedBy: 'Meera Iyer', isCurrent: false },
   ],
   getRevision: () => ({ texts: { topic: 'Prompting', title: 'What models see' } }),
+  ...earningsResponses(),
   ...new MockBank().responses(),
   createCourse: () => sampleCourse({ _id: 'course-2', status: 'draft' }),
   updateCourse: () => ({ updatedCourse: sampleDetail() }),

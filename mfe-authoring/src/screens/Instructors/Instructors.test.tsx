@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CourseTeam } from '@vidya/contracts/calls/people';
 import { ApiError } from '@vidya/contracts/rules/api-error';
+import { earningsTexts } from '@vidya/contracts/rules/ledger/earnings-texts';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
@@ -31,11 +32,21 @@ const team = (given: Partial<CourseTeam> = {}): CourseTeam => ({
   ...given,
 });
 
+const parts = [
+  { instructorId: 'instructor-1', name: 'Meera Iyer', percent: 100 },
+  { instructorId: 'instructor-2', name: 'Arjun Menon', percent: 0 },
+];
+
 const open = (responses: MockResponses = {}, user = owner) =>
   renderRemote(AuthoringRemote, {
     at,
     user,
-    responses: { getCourse: () => course, listInstructors: () => team(), ...responses },
+    responses: {
+      getCourse: () => course,
+      listInstructors: () => team(),
+      getCourseParts: () => ({ parts }),
+      ...responses,
+    },
   });
 const who = async () => within(await screen.findByRole('region', { name: 'Who teaches this course' }));
 
@@ -114,4 +125,49 @@ test('a co-instructor invites nobody, and can leave', async () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(removed).toHaveBeenCalledWith({ courseId: 'course-1', userId: 'instructor-2' }));
+});
+
+test('divides what the course earns, 100 % in all', async () => {
+  const sent = jest.fn();
+  const { user, platform } = open({
+    setCourseParts: ({ body }) => {
+      sent(body);
+      return responseOf(
+        { parts: parts.map((part) => ({ ...part, percent: 50 })) },
+        { message: earningsTexts.partsSaved },
+      );
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Who earns what' }));
+  const [own, others] = [
+    panel.getByRole('textbox', { name: 'Meera Iyer' }),
+    panel.getByRole('textbox', { name: 'Arjun Menon' }),
+  ];
+  await user.clear(others);
+  await user.type(others, '50');
+  await user.click(panel.getByRole('button', { name: 'Save Parts' }));
+  expect(own).toHaveAccessibleDescription(earningsTexts.partsNot100);
+  expect(sent).not.toHaveBeenCalled();
+  await user.clear(own);
+  await user.type(own, '50');
+  await user.click(panel.getByRole('button', { name: 'Save Parts' }));
+  expect(platform.said).toContain(`success: ${earningsTexts.partsSaved}`);
+  expect(sent.mock.lastCall).toEqual([
+    {
+      parts: [
+        { instructorId: 'instructor-1', percent: 50 },
+        { instructorId: 'instructor-2', percent: 50 },
+      ],
+    },
+  ]);
+});
+
+test('shows co-instructors their parts, unchangeable', async () => {
+  open({}, colleague);
+  const panel = within(await screen.findByRole('region', { name: 'Who earns what' }));
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Meera Iyer100 %',
+    'Arjun Menon0 %',
+  ]);
+  expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
 });

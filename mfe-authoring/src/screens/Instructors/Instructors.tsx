@@ -7,6 +7,7 @@ import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course/course.ts';
 import { useTeam, useTeamChanges } from '../../data/course/team.ts';
 import { mayEdit, ownsCourse } from '../../data/session.ts';
+import { PartsPanel } from '../../earnings/PartsPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { Invitations } from './Invitations.tsx';
@@ -37,6 +38,7 @@ function Content({ course, person }: { course: CourseDetail; person: User }) {
   return (
     <>
       <Team {...{ course, person, isOwner, changes }} team={team.data} />
+      <PartsPanel courseId={course._id} isOwner={isOwner && course.status !== 'archived'} />
       {isOwner && course.status !== 'archived' ? (
         <>
           <InviteForm invite={changes.invite} />

@@ -1,0 +1,95 @@
+import type { EarningsLine } from '@vidya/contracts/calls/ledger/earnings';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Button, type Column, ErrorState, Select, Table } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { monthText, rupeesAndPaise } from './amounts.ts';
+import { Amount, HeadLine, MoreLine, Quiet } from './earnings-styles.ts';
+import { useEarningsLines } from './use-earnings.ts';
+
+const causes: Record<EarningsLine['cause'], string> = {
+  capture: 'Sale',
+  refund: 'Refund',
+  fee: 'Fee',
+  settlement: 'Settlement',
+  payout: 'Payout',
+  payoutProcessed: 'Payout',
+  payoutReturned: 'Payout returned',
+  correction: 'Correction',
+};
+
+const amount = (paise: number) => <Amount $isBelow={paise === 0}>{rupeesAndPaise(paise)}</Amount>;
+
+const columns: Column<EarningsLine>[] = [
+  { key: 'at', label: 'Date', cell: ({ at }) => shortDate(at) },
+  {
+    key: 'what',
+    label: 'Entry',
+    cell: ({ cause, courseTitle, orderNumber }) => (
+      <>
+        {courseTitle ? `${causes[cause]}: ` : causes[cause]}
+        <bdi>{courseTitle}</bdi>
+        <Quiet>{orderNumber}</Quiet>
+      </>
+    ),
+  },
+  { key: 'sale', label: 'Sale', cell: ({ salePaise }) => amount(salePaise), align: 'end' },
+  {
+    key: 'share',
+    label: 'Share And Coupon',
+    cell: ({ sharePaise, couponPaise }) => amount(sharePaise + couponPaise),
+    align: 'end',
+  },
+  { key: 'tax', label: 'Tax', cell: ({ taxPaise }) => amount(taxPaise), align: 'end' },
+  { key: 'total', label: 'For You', cell: ({ totalPaise }) => amount(totalPaise), align: 'end' },
+];
+
+/** The lines of one month: every sale, refund and payout. */
+export function Lines({ months }: { months: readonly string[] }) {
+  const [chosen, setChosen] = useState<string>();
+  const month = chosen ?? months[0] ?? '';
+  return (
+    <section aria-labelledby="lines">
+      <HeadLine>
+        <h2 id="lines">Line by line</h2>
+        <Select
+          label="Month"
+          isLabelHidden
+          options={months.map((value) => ({ value, label: monthText(value) }))}
+          value={month}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      </HeadLine>
+      <LinesOf key={month} month={month} />
+    </section>
+  );
+}
+
+function LinesOf({ month }: { month: string }) {
+  const { data, error, isFetching, isLoadingMore, loadMore, refetch } = useEarningsLines(month);
+  if (error && !data)
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} requestId={requestIdOf(error)}>
+        {messageOf(error, texts.account.fallback)}
+      </ErrorState>
+    );
+  return (
+    <>
+      <Table
+        caption={`Lines of ${monthText(month)}`}
+        columns={columns}
+        rows={data?.lines ?? []}
+        rowKey={({ id }) => id}
+        loadingRows={data ? undefined : 4}
+      />
+      {data?.hasMore ? (
+        <MoreLine>
+          <Button variant="secondary" isBusy={isLoadingMore} onClick={loadMore}>
+            Load More
+          </Button>
+        </MoreLine>
+      ) : null}
+    </>
+  );
+}

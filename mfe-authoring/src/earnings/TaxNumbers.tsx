@@ -1,0 +1,113 @@
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import type { Earnings } from '@vidya/contracts/calls/ledger/earnings';
+import { taxIdOf, taxIdProblems } from '@vidya/contracts/rules/ledger/tax-ids';
+import { Button, Dialog, Note, TextField } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { useFormErrors } from '../data/form-errors.ts';
+import { Form, Panel } from '../parts/form-styles.ts';
+import { percentOf } from './amounts.ts';
+import { Files, Steps } from './earnings-styles.ts';
+import { useTaxIds } from './use-earnings.ts';
+
+type Numbers = Pick<Earnings, 'pan' | 'gstin'>;
+
+/** PAN and GSTIN: masked until they are asked for, and changed in a dialog. */
+export function TaxNumbers({ pan, gstin, tdsRate }: Numbers & { tdsRate: number }) {
+  const dialog = useDialogEntry('tax-numbers');
+  const { reveal } = useTaxIds();
+  const [shown, setShown] = useState<Numbers>();
+  const [edited, setEdited] = useState<Numbers>();
+  const change = async (): Promise<void> => {
+    const numbers = await reveal();
+    if (!numbers) return;
+    setEdited(numbers);
+    dialog.open();
+  };
+  return (
+    <Panel as="section" $gap={4} aria-labelledby="tax-numbers">
+      <h2 id="tax-numbers">Tax numbers</h2>
+      <Steps>
+        <div>
+          <dt>PAN</dt>
+          <dd>{(shown?.pan ?? pan) || 'Not given'}</dd>
+        </div>
+        <div>
+          <dt>GSTIN</dt>
+          <dd>{(shown?.gstin ?? gstin) || 'Not given'}</dd>
+        </div>
+      </Steps>
+      {pan ? null : (
+        <Note>
+          Without a PAN the law has us withhold {percentOf(tdsRate)} of each sale, and no payout can be made. It holds
+          for sales after you add it.
+        </Note>
+      )}
+      <Files>
+        <Button variant="secondary" size="small" onClick={() => void change()}>
+          {pan ? 'Change' : 'Add PAN'}
+        </Button>
+        {pan && !shown ? (
+          <Button variant="quiet" size="small" onClick={() => void reveal().then((all) => setShown(all ?? undefined))}>
+            Show
+          </Button>
+        ) : null}
+      </Files>
+      {dialog.isOpen && edited ? (
+        <TaxDialog
+          key={`${edited.pan} ${edited.gstin}`}
+          numbers={edited}
+          onClose={() => {
+            setShown(undefined);
+            dialog.close();
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+function TaxDialog({ numbers, onClose }: { numbers: Numbers; onClose: () => void }) {
+  const { save } = useTaxIds();
+  const [form, setForm] = useState(numbers);
+  const { errors, accept, clear, formProps, isSending } = useFormErrors<'pan' | 'gstin'>();
+  const submit = async (): Promise<void> => {
+    if (!accept(taxIdProblems({ pan: taxIdOf(form.pan), gstin: taxIdOf(form.gstin) }))) return;
+    if (await save(form)) onClose();
+  };
+  const field = (name: 'pan' | 'gstin') => ({
+    value: form[name],
+    error: errors[name],
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) => {
+      setForm({ ...form, [name]: event.target.value });
+      clear(name);
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Tax numbers"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="tax-form" isBusy={isSending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Form id="tax-form" {...formProps(isSending, submit)}>
+        <TextField label="PAN" help="Ten characters, such as ABCPE1234F" {...field('pan')} />
+        <TextField
+          label="GSTIN, if you are registered"
+          help="Fifteen characters that contain your PAN"
+          {...field('gstin')}
+        />
+      </Form>
+    </Dialog>
+  );
+}
