@@ -5,7 +5,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Button, type Column, ErrorState, Select, Table } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { monthText, rupeesAndPaise } from './amounts.ts';
-import { Amount, HeadLine, MoreLine, Quiet } from './earnings-styles.ts';
+import { Amount, HeadLine, MoreLine, Quiet, Whole } from './earnings-styles.ts';
 import { useEarningsLines } from './use-earnings.ts';
 
 const causes: Record<EarningsLine['cause'], string> = {
@@ -22,7 +22,7 @@ const causes: Record<EarningsLine['cause'], string> = {
 const amount = (paise: number) => <Amount $isBelow={paise === 0}>{rupeesAndPaise(paise)}</Amount>;
 
 const columns: Column<EarningsLine>[] = [
-  { key: 'at', label: 'Date', cell: ({ at }) => shortDate(at) },
+  { key: 'at', label: 'Date', cell: ({ at }) => <Whole>{shortDate(at)}</Whole> },
   {
     key: 'what',
     label: 'Entry',
@@ -30,7 +30,7 @@ const columns: Column<EarningsLine>[] = [
       <>
         {courseTitle ? `${causes[cause]}: ` : causes[cause]}
         <bdi>{courseTitle}</bdi>
-        <Quiet>{orderNumber}</Quiet>
+        <Quiet as="div">{orderNumber}</Quiet>
       </>
     ),
   },

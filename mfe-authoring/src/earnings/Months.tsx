@@ -1,8 +1,9 @@
 import { exportStatementAddress, statementAddress } from '@vidya/contracts/browser/addresses';
 import type { EarningsMonth } from '@vidya/contracts/calls/ledger/earnings';
 import { Button, type Column, Table } from '@vidya/shared-ui';
+import { useState } from 'react';
 import { monthText, rupeesAndPaise } from './amounts.ts';
-import { Amount, Files, HeadLine, Quiet } from './earnings-styles.ts';
+import { Amount, Files, HeadLine, MoreLine, Quiet, Whole } from './earnings-styles.ts';
 
 const amount = (paise: number) => <Amount $isBelow={paise === 0}>{rupeesAndPaise(paise)}</Amount>;
 
@@ -12,19 +13,20 @@ const columns: Column<EarningsMonth>[] = [
     label: 'Month',
     cell: ({ month, number }) => (
       <>
-        {monthText(month)}
-        <Quiet>{number ?? 'Not closed yet'}</Quiet>
+        <Whole>{monthText(month)}</Whole>
+        <Quiet as="div">
+          <Whole>{number ?? 'Not closed yet'}</Whole>
+        </Quiet>
       </>
     ),
   },
-  { key: 'sales', label: 'Sales', cell: ({ salesPaise }) => amount(salesPaise), align: 'end' },
   {
-    key: 'share',
-    label: 'Share And Coupons',
-    cell: ({ sharePaise, couponsPaise }) => amount(sharePaise + couponsPaise),
+    key: 'earned',
+    label: 'Sales Less Refunds',
+    cell: ({ salesPaise, sharePaise, couponsPaise, refundsPaise }) =>
+      amount(salesPaise + sharePaise + couponsPaise + refundsPaise),
     align: 'end',
   },
-  { key: 'refunds', label: 'Refunds', cell: ({ refundsPaise }) => amount(refundsPaise), align: 'end' },
   { key: 'taxes', label: 'Taxes', cell: ({ tdsPaise, tcsPaise }) => amount(tdsPaise + tcsPaise), align: 'end' },
   {
     key: 'payouts',
@@ -64,18 +66,32 @@ const columns: Column<EarningsMonth>[] = [
   },
 ];
 
-/** Each month's sums and its statement, newest first. */
-export const Months = ({ months }: { months: EarningsMonth[] | undefined }) => (
-  <section aria-labelledby="months">
-    <HeadLine>
-      <h2 id="months">Months</h2>
-    </HeadLine>
-    <Table
-      caption="Earnings by month"
-      columns={columns}
-      rows={months ?? []}
-      rowKey={({ month }) => month}
-      loadingRows={months ? undefined : 3}
-    />
-  </section>
-);
+/** How many months are listed at first. */
+const atFirst = 12;
+
+/** Each month's sums and its statement, newest first; those of years ago on demand. */
+export function Months({ months }: { months: EarningsMonth[] | undefined }) {
+  const [isWhole, setWhole] = useState(false);
+  const rows = months ?? [];
+  return (
+    <section aria-labelledby="months">
+      <HeadLine>
+        <h2 id="months">Months</h2>
+      </HeadLine>
+      <Table
+        caption="Earnings by month"
+        columns={columns}
+        rows={isWhole ? rows : rows.slice(0, atFirst)}
+        rowKey={({ month }) => month}
+        loadingRows={months ? undefined : 3}
+      />
+      {!isWhole && rows.length > atFirst ? (
+        <MoreLine>
+          <Button variant="secondary" onClick={() => setWhole(true)}>
+            Show All {rows.length} Months
+          </Button>
+        </MoreLine>
+      ) : null}
+    </section>
+  );
+}

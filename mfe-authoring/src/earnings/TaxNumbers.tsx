@@ -1,12 +1,12 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { Earnings } from '@vidya/contracts/calls/ledger/earnings';
 import { taxIdOf, taxIdProblems } from '@vidya/contracts/rules/ledger/tax-ids';
-import { Button, Dialog, Note, TextField } from '@vidya/shared-ui';
+import { Button, Dialog, Note, RuledList, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useFormErrors } from '../data/form-errors.ts';
 import { Form, Panel } from '../parts/form-styles.ts';
 import { percentOf } from './amounts.ts';
-import { Files, Steps } from './earnings-styles.ts';
+import { Files, PartLine } from './earnings-styles.ts';
 import { useTaxIds } from './use-earnings.ts';
 
 type Numbers = Pick<Earnings, 'pan' | 'gstin'>;
@@ -26,16 +26,14 @@ export function TaxNumbers({ pan, gstin, tdsRate }: Numbers & { tdsRate: number 
   return (
     <Panel as="section" $gap={4} aria-labelledby="tax-numbers">
       <h2 id="tax-numbers">Tax numbers</h2>
-      <Steps>
-        <div>
-          <dt>PAN</dt>
-          <dd>{(shown?.pan ?? pan) || 'Not given'}</dd>
-        </div>
-        <div>
-          <dt>GSTIN</dt>
-          <dd>{(shown?.gstin ?? gstin) || 'Not given'}</dd>
-        </div>
-      </Steps>
+      <RuledList>
+        <PartLine as="li">
+          PAN <span>{(shown?.pan ?? pan) || 'Not given'}</span>
+        </PartLine>
+        <PartLine as="li">
+          GSTIN <span>{(shown?.gstin ?? gstin) || 'Not given'}</span>
+        </PartLine>
+      </RuledList>
       {pan ? null : (
         <Note>
           Without a PAN the law has us withhold {percentOf(tdsRate)} of each sale, and no payout can be made. It holds

@@ -73,6 +73,11 @@ export const Amount = styled.span<{ $isBelow?: boolean }>`
   white-space: nowrap;
 `;
 
+/** Text that stays on one line. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 export const Quiet = styled.p`
   ${muted}
   margin: 0;
@@ -87,6 +92,17 @@ export const MoreLine = styled.div`
   display: grid;
   justify-items: center;
   margin-top: ${space[4]};
+`;
+
+/** Panels side by side where there is room. */
+export const Panels = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 /** A sentence that unfolds to how it comes about. */

@@ -20,7 +20,7 @@ test('shows what is owed, what is on hold until when, and each month with its st
   const months = within(screen.getByRole('table', { name: 'Earnings by month' }));
   const [, april, march] = months.getAllByRole('row').map(({ textContent }) => textContent);
   expect(april).toContain('April 2026Not closed yet');
-  expect(march).toContain('ES/25-26/000001₹200.00−₹40.00−₹40.00−₹7.50');
+  expect(march).toContain('ES/25-26/000001₹120.00−₹7.50₹0.00₹112.50');
   expect(months.getByRole('link', { name: 'Statement of March 2026 as PDF' })).toHaveAttribute(
     'href',
     '/api/v1/earnings/statements/2026-03/pdf',

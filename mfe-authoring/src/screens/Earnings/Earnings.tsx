@@ -4,6 +4,7 @@ import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, Stack } from '@vidya/shared-ui';
 import { Balance } from '../../earnings/Balance.tsx';
+import { Panels } from '../../earnings/earnings-styles.ts';
 import { Lines } from '../../earnings/Lines.tsx';
 import { Months } from '../../earnings/Months.tsx';
 import { SaleSteps } from '../../earnings/SaleSteps.tsx';
@@ -35,11 +36,12 @@ export function Earnings() {
     );
   const isFirst = data?.months.length === 0;
   return (
-    <AuthoringPage title={title} lead={lead} aside={<Aside earnings={data} />}>
+    <AuthoringPage title={title} lead={lead}>
       <Stack $gap={8}>
         <Balance earnings={data} />
         {isFirst ? <FirstTime /> : <Months months={data?.months} />}
         {data && !isFirst ? <Lines months={data.months.map(({ month }) => month)} /> : null}
+        {data ? <More earnings={data} /> : null}
       </Stack>
     </AuthoringPage>
   );
@@ -57,16 +59,14 @@ const FirstTime = () => (
   </Panel>
 );
 
-function Aside({ earnings }: { earnings: Data | undefined }) {
-  if (!earnings) return null;
-  const { rates, pan, gstin } = earnings;
+function More({ earnings: { rates, pan, gstin } }: { earnings: Data }) {
   return (
-    <Stack $gap={6}>
+    <Panels>
       <Panel as="section" $gap={4} aria-labelledby="example">
         <h2 id="example">Who gets what</h2>
         <SaleSteps price={examplePrice} rates={rates} />
       </Panel>
       <TaxNumbers {...{ pan, gstin }} tdsRate={rates.tdsRate} />
-    </Stack>
+    </Panels>
   );
 }
