@@ -40,6 +40,8 @@ const bank = z.object({
   /** Of the whole bank. */
   total: whole,
   tags: z.array(z.object({ tag: z.string(), count: whole })),
+  /** How many questions have the same tags, for `bankProblem`. */
+  tagSets: z.array(z.object({ tags: z.array(z.string()), count: whole })),
   /** The last one; null without any. It runs while `done` is below `total`. */
   import: bankImport.nullable(),
 });

@@ -39,6 +39,8 @@ export const quizTexts = {
     count === 0
       ? `The Bank Has No Question With The Tag '${tag}'`
       : `The Bank Has Only ${count} Question${count === 1 ? '' : 's'} For '${tag}'`,
+  bankShared: (tag: string, count: number): string =>
+    `The Other Draws Leave ${count === 0 ? 'No' : `Only ${count}`} Question${count > 1 ? 's' : ''} For '${tag}'`,
   bankNeeded: (quiz: string, problem: string): string => `The Quiz '${quiz}' Draws More: ${problem}`,
   bankTooSmall: 'This Quiz Can Not Begin Now: Its Bank Has Too Few Questions',
   bankTooManyAtOnce: 'Please Add At Most 200 Questions At Once, Or Import A File',

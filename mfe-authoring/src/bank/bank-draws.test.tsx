@@ -10,9 +10,7 @@ import '../quiz/QuizFields.tsx';
 
 prepareLectureScreens();
 
-const bank = new MockBank();
-
-async function openDraws(createLecture: (input: { body?: object }) => unknown) {
+async function openDraws(createLecture: (input: { body?: object }) => unknown, bank = new MockBank()) {
   const { user } = open(`${add}&kind=quiz`, { ...bank.responses(), createLecture });
   await user.type(await screen.findByRole('textbox', { name: 'Topic' }), 'What you know');
   const group = within(await screen.findByRole('group', { name: 'Questions drawn at random' }));
@@ -56,6 +54,18 @@ test('counts draws from the bank beside those from its own tags, and removes one
   await user.click(group.getByRole('button', { name: 'Remove the draw from “loops”' }));
   expect(group.getByText('Each attempt: 2 questions, 2 points.')).toBeVisible();
   expect(group.getByRole('combobox', { name: 'Tag of the question bank' })).toHaveFocus();
+});
+
+test('counts a question of two tags for one draw only, as the server does', async () => {
+  const { user, group, type } = await openDraws(
+    () => null,
+    new MockBank('// [tag:loops] [tag:lists]\nA? {T}\n\n// [tag:loops]\nB? {T}'),
+  );
+  await user.selectOptions(group.getByRole('combobox', { name: 'Tag of the question bank' }), 'lists (1)');
+  await user.click(group.getByRole('button', { name: 'Add draw' }));
+  expect(group.getByText('Each attempt: 2 questions, 2 points.')).toBeVisible();
+  await type('Questions of “loops”', '2');
+  expect(group.getByText(quizTexts.bankShared('lists', 0))).toBeVisible();
 });
 
 test('says at the draws that the bank has fewer questions by now', async () => {

@@ -31,7 +31,7 @@ export function QuizDraws({ courseId, draws, questions, error, onChange }: QuizD
   const bankLink = <Link to={paths.questionBank(courseId)}>Question bank</Link>;
   const hasBank = ofBank.length > 0 || (bank?.tags.length ?? 0) > 0;
   if (tags.length === 0 && !hasBank) return <div>{bankLink}</div>;
-  const short = bank && bankProblem(draws, ({ tag }) => bank.tags.find((one) => one.tag === tag)?.count ?? 0);
+  const short = bank && bankProblem(draws, bank.tagSets);
   const problem = error ?? drawProblem(questions, draws) ?? short;
   const { questionCount, maxPoints } = attemptSize(questions, draws);
   const poolOf = (tag: string): number => {

@@ -64,6 +64,7 @@ export class MockBank {
       matches: matches.length,
       total: this.questions.length,
       tags: tagsOf(this.questions),
+      tagSets: this.questions.map(({ tags }) => ({ tags, count: 1 })),
       import: this.import,
     };
   };

@@ -1,4 +1,5 @@
 import { quizTexts } from '../../texts/quiz-texts.ts';
+import { assignDraws, questionsOf, type TagSet } from './assign-draws.ts';
 import type { WrittenQuestion } from './question.ts';
 import { quizLimits } from './question-problems.ts';
 import type { Draw } from './quiz-settings.ts';
@@ -58,8 +59,14 @@ export function drawProblem(questions: readonly Tagged[], draws: readonly Draw[]
   return attemptSize(questions, draws).questionCount > quizLimits.questions ? quizTexts.tooMany : undefined;
 }
 
-/** What is wrong with draws from a bank with so many questions for each. */
-export function bankProblem(draws: readonly Draw[], poolOf: (draw: BankDraw) => number): string | undefined {
-  const short = bankDraws(draws).find((draw) => draw.count > poolOf(draw));
-  return short && quizTexts.bankShort(short.tag, poolOf(short));
+/** What is wrong with draws from a bank with these questions: a question of several tags counts for one draw only. */
+export function bankProblem(draws: readonly Draw[], sets: readonly TagSet[]): string | undefined {
+  const asked = bankDraws(draws);
+  const assigned = assignDraws(questionsOf(sets), asked);
+  const at = asked.findIndex(({ count }, index) => count > assigned[index]!.length);
+  const short = asked[at];
+  if (!short) return undefined;
+  const left = assigned[at]!.length;
+  const tagged = sets.reduce((sum, { tags, count }) => sum + (tags.includes(short.tag) ? count : 0), 0);
+  return tagged === left ? quizTexts.bankShort(short.tag, left) : quizTexts.bankShared(short.tag, left);
 }

@@ -5,9 +5,10 @@ import {
   listBank,
   removeBankQuestion,
 } from '@vidya/contracts/calls/bank';
+import { createLecture } from '@vidya/contracts/calls/lecture';
 import { type Attempt, getAttempt, getQuiz, getQuizReport, regradeQuiz, tryQuiz } from '@vidya/contracts/calls/quiz';
 import { duplicateCourse } from '@vidya/contracts/calls/structure';
-import type { QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
+import { defaultQuizSettings, type QuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { bankQuestions } from '../../../database/tables/schema-quizzes.ts';
 import { sendMail } from '../../../jobs/send-mail.ts';
@@ -70,6 +71,26 @@ it('draws of each tag as many as asked, once each, at the points of the draw, af
     expect(body.Data!.result).toMatchObject({ points: 13, maxPoints: 13 });
   }
   expect(seen.size).toBeGreaterThan(1);
+});
+
+it('draws a question of two tags for one of them, whichever leaves enough for the other', async () => {
+  await add('// [tag:a] [tag:b]\nBoth {T}\n\n// [tag:a]\nOnly a {T}');
+  const draws = ['a', 'b'].map((tag) => ({ tag, count: 1, bankPoints: 1 }));
+  const { taker } = await open({ draws, maxAttempts: null });
+  for (let run = 0; run < 6; run += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const attempt = (await taker.start()).body.Data!;
+    expect(drawn(attempt)).toEqual(['Only a', 'Both']);
+    // oxlint-disable-next-line no-await-in-loop
+    await taker.submit(attempt, allTrue(attempt));
+  }
+  const quizSettings = JSON.stringify({ ...defaultQuizSettings, draws: draws.with(0, { ...draws[0]!, count: 2 }) });
+  const body = { title: 'More', description: '', kind: 'quiz' as const, questions: '', quizSettings };
+  const refused = await api.inject(createLecture, { params: { courseId }, body, as: teacher });
+  expect(refused).toMatchObject({ status: 400, body: { Message: quizTexts.bankShared('b', 0) } });
+  const questionId = (await bank()).find(({ text }) => text.includes('Only'))!._id;
+  const removed = await api.inject(removeBankQuestion, { params: { courseId, questionId }, as: teacher });
+  expect(removed.status).toBe(409);
 });
 
 it('goes on with what it drew when the bank changes, and lets new attempts draw what is there', async () => {

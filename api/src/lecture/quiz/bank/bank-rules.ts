@@ -1,4 +1,5 @@
-import { type BankDraw, bankDraws, bankProblem } from '@vidya/contracts/rules/quiz/draws';
+import { assignDraws } from '@vidya/contracts/rules/quiz/assign-draws';
+import { bankDraws, bankProblem } from '@vidya/contracts/rules/quiz/draws';
 import type { Draw } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import type { Db } from '../../../database/database.ts';
@@ -12,31 +13,30 @@ export interface FromBank {
   points: number;
 }
 
-/** Draws from a bank: a question belongs to the first draw that names a tag of it. */
+/** Draws from a bank: a question of several tags for one of the draws. Fewer where the bank has too few. */
 export async function drawFromBank(
   db: Db,
   courseId: string,
   draws: readonly Draw[],
   isRandom = true,
 ): Promise<FromBank[]> {
+  const asked = bankDraws(draws);
+  if (asked.length === 0) return [];
   const store = createBankStore(db);
-  const drawn: FromBank[] = [];
-  const earlier: string[] = [];
-  for (const draw of bankDraws(draws)) {
-    // oxlint-disable-next-line no-await-in-loop
-    const states = await store.drawFrom(courseId, draw, earlier, isRandom);
-    drawn.push(...states.map((state) => ({ state, points: draw.bankPoints })));
-    earlier.push(draw.tag);
-  }
-  return drawn;
+  const tags = asked.map(({ tag }) => tag);
+  const assigned = assignDraws(await store.listTagged(courseId, tags, isRandom), asked);
+  const drawn = asked.flatMap(({ bankPoints: points }, draw) =>
+    assigned[draw]!.map(({ id, revision }) => ({ questionId: id, revision, points })),
+  );
+  const states = new Map((await store.listStates(drawn)).map((state) => [state.question._id, state]));
+  return drawn.map(({ questionId, points }) => ({ state: states.get(questionId)!, points }));
 }
 
 /** For an attempt that begins. Throws 409 when there are fewer than the draws ask for. */
 export async function drawFull(db: Db, courseId: string, draws: readonly Draw[]): Promise<FromBank[]> {
   const drawn = await drawFromBank(db, courseId, draws);
   const asked = bankDraws(draws).reduce((sum, { count }) => sum + count, 0);
-  // A question whose tags change between two draws is in both.
-  if (new Set(drawn.map(({ state }) => state.question._id)).size < asked) throw conflict(quizTexts.bankTooSmall);
+  if (drawn.length < asked) throw conflict(quizTexts.bankTooSmall);
   return drawn;
 }
 
@@ -76,26 +76,22 @@ export async function newestRevisions(
   return { ...Object.fromEntries(own), ...judgedBy, ...now };
 }
 
-/** How many questions each draw can draw from. */
-async function poolsIn(db: Db, courseId: string, draws: readonly Draw[]): Promise<(draw: BankDraw) => number> {
-  const all = bankDraws(draws);
-  const tagged = all.length === 0 ? [] : await createBankStore(db).listTagged(courseId);
-  const first = tagged.map(({ tags }) => all.find(({ tag }) => tags.includes(tag))?.tag);
-  return ({ tag }) => first.filter((one) => one === tag).length;
+async function problemIn(db: Db, courseId: string, draws: readonly Draw[]): Promise<string | undefined> {
+  if (bankDraws(draws).length === 0) return undefined;
+  return bankProblem(draws, await createBankStore(db).listTagSets(courseId));
 }
 
 /** Throws 400 when the bank has too few questions for the draws of a quiz. */
 export async function refuseShort(db: Db, courseId: string, draws: readonly Draw[]): Promise<void> {
-  const problem = bankProblem(draws, await poolsIn(db, courseId, draws));
+  const problem = await problemIn(db, courseId, draws);
   if (problem !== undefined) throw badRequest(problem, 'ValidationError');
 }
 
 /** After a change of the bank, in its transaction. Throws 409 when a quiz of the course has too few questions by it. */
 export async function refuseNeeded(tx: Db, courseId: string): Promise<void> {
   for (const { title, settings } of await createBankStore(tx).listQuizzes(courseId)) {
-    const draws = settings.draws ?? [];
     // oxlint-disable-next-line no-await-in-loop
-    const problem = bankProblem(draws, await poolsIn(tx, courseId, draws));
+    const problem = await problemIn(tx, courseId, settings.draws ?? []);
     if (problem !== undefined) throw conflict(quizTexts.bankNeeded(title, problem), 'StillNeeded');
   }
 }

@@ -94,6 +94,7 @@ export function createBanks({ db, jobs, store: lectures }: Pick<LectureParts, 'd
         matches: await store.count(courseId, query),
         total: await store.count(courseId),
         tags: await store.listTags(courseId),
+        tagSets: await store.listTagSets(courseId),
         import: imported && toImport(imported),
       };
     },

@@ -1,8 +1,7 @@
 import type { BankQuery } from '@vidya/contracts/calls/bank';
 import { bankLimits } from '@vidya/contracts/rules/quiz/bank';
-import type { BankDraw } from '@vidya/contracts/rules/quiz/draws';
 import { writeMarks } from '@vidya/contracts/rules/quiz/question-marks';
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../../database/database.ts';
 import { containsPattern } from '../../../database/like.ts';
 import { courses } from '../../../database/tables/schema-courses.ts';
@@ -77,9 +76,20 @@ export function createBankStore(db: Db) {
         .groupBy(tags.tag)
         .orderBy(asc(tags.tag));
     },
-    /** The tags of each question. */
-    listTagged: (courseId: string) =>
-      db.select(pick(bankQuestions, 'tags')).from(bankQuestions).where(ofCourse(courseId)),
+    /** How many questions have the same tags. */
+    listTagSets: (courseId: string) =>
+      db
+        .select({ ...pick(bankQuestions, 'tags'), count: sql<number>`count(*)::int` })
+        .from(bankQuestions)
+        .where(ofCourse(courseId))
+        .groupBy(bankQuestions.tags),
+    /** The questions with one of these tags: shuffled, or in the order of being added. */
+    listTagged: (courseId: string, tags: string[], isRandom: boolean) =>
+      db
+        .select(pick(bankQuestions, 'id', 'revision', 'tags'))
+        .from(bankQuestions)
+        .where(and(ofCourse(courseId), arrayOverlaps(bankQuestions.tags, tags)))
+        .orderBy(isRandom ? sql`random()` : asc(bankQuestions.number)),
     /** All questions as they are now, in the order of being added. */
     listCurrent: (courseId: string): Promise<WrittenForBank[]> =>
       db
@@ -127,26 +137,6 @@ export function createBankStore(db: Db) {
           .where(and(ofCourse(courseId), eq(bankQuestions.id, id)))
           .returning(pick(bankQuestions, 'id')),
       ),
-    /** Of a draw that comes after draws from `earlier` tags: at random, or the first ones. */
-    drawFrom: (
-      courseId: string,
-      { tag, count }: BankDraw,
-      earlier: string[],
-      isRandom: boolean,
-    ): Promise<BankState[]> =>
-      db
-        .select(revisionColumns)
-        .from(bankQuestions)
-        .innerJoin(bankQuestionRevisions, isCurrent)
-        .where(
-          and(
-            ofCourse(courseId),
-            arrayContains(bankQuestions.tags, [tag]),
-            earlier.length === 0 ? undefined : not(arrayOverlaps(bankQuestions.tags, earlier)),
-          ),
-        )
-        .orderBy(isRandom ? sql`random()` : asc(bankQuestions.number))
-        .limit(count),
     /** States by the id of their question and their revision. */
     async listStates(wanted: readonly { questionId: string; revision: number }[]): Promise<BankState[]> {
       if (wanted.length === 0) return [];

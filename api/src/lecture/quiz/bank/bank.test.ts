@@ -51,7 +51,11 @@ it('keeps questions in the text form, finds them by tag and words, and shows the
       Message: '2 Questions Added',
     },
   );
-  const { questions, ...rest } = await bank();
+  const { questions, tagSets, ...rest } = await bank();
+  expect(tagSets.toSorted((a, b) => a.tags.length - b.tags.length)).toEqual([
+    { tags: [], count: 1 },
+    { tags: ['sky'], count: 1 },
+  ]);
   expect(rest).toEqual({ matches: 2, total: 2, tags: [{ tag: 'sky', count: 1 }], import: null });
   expect(questions).toMatchObject([
     { type: 'number', tags: [], points: 1, revision: 1 },
