@@ -86,6 +86,16 @@ function readJson(text: string): unknown {
 /** A list of a form: JSON in one of its fields. */
 export const jsonOf = <Shape extends z.ZodType>(shape: Shape) => z.string().transform(readJson).pipe(shape);
 
+/** `CertificateStatus` of the rules. */
+export const certificateStatus = z.object({
+  isEarned: z.boolean(),
+  lecturesCompleted: whole,
+  lecturesNeeded: whole,
+  quizzes: z.array(z.object({ _id: z.string(), title: z.string(), isPassed: z.boolean(), percent: whole.nullable() })),
+  average: whole.nullable(),
+  averagePercent: whole.nullable(),
+});
+
 /** `CertificateRules` of the rules. */
 export const certificateRules = z.object({
   lecturePercent: whole,
@@ -96,16 +106,8 @@ export const certificateRules = z.object({
   showsMark: z.boolean(),
   /** How many have to be passed now. */
   quizCount: whole,
-});
-
-/** `CertificateStatus` of the rules. */
-export const certificateStatus = z.object({
-  isEarned: z.boolean(),
-  lecturesCompleted: whole,
-  lecturesNeeded: whole,
-  quizzes: z.array(z.object({ _id: z.string(), title: z.string(), isPassed: z.boolean(), percent: whole.nullable() })),
-  average: whole.nullable(),
-  averagePercent: whole.nullable(),
+  /** For managers: the status of a learner who begins now. */
+  start: certificateStatus.optional(),
 });
 
 /** `QuizSettings` of the rules, which say what its values may be. */

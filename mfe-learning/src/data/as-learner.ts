@@ -38,9 +38,13 @@ export function useReadingPlatform(): Platform {
 /** The lecture list as a new buyer of the course sees it. */
 export function asBegun(list: LectureList): LectureList {
   const expiresAt = new Date(Date.now() + list.course.accessDays * 86_400_000).toISOString();
+  const certificate = list.course.certificate?.start;
   return {
     ...list,
-    course: { ...list.course, enrolment: { expiresAt, isExpired: false, progress: 0 } },
+    course: {
+      ...list.course,
+      enrolment: { expiresAt, isExpired: false, progress: 0, ...(certificate && { certificate }) },
+    },
     lectures: list.lectures
       .filter(({ hidden }) => !hidden)
       .map((lecture) => ({ ...lecture, progress: null, authoring: null })),

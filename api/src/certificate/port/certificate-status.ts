@@ -6,7 +6,6 @@ import {
 import {
   type CertificateStatus,
   certificateStatus,
-  countedOf,
   shorterWay,
 } from '@vidya/contracts/rules/course/certificate-status';
 import type { Db } from '../../database/database.ts';
@@ -53,11 +52,12 @@ export async function readLearnerStatus(
   return new Map(ruled.map((courseId) => [courseId, statusOf(courseId)]));
 }
 
-/** What the certificate of a course needs of those who begin now; null for the default. */
-export async function readCertificateRules(db: Db, courseId: string) {
+/** What the certificate of a course with so many lectures needs of those who begin now; null for the default. */
+export async function readCertificateRules(db: Db, courseId: string, lectures: number) {
   const store = createCertificateRulesStore(db);
   const rules = await store.findCurrent(courseId);
   if (!rules || writeCertificateRules(rules) === '') return null;
   const quizzes = await store.listQuizzes([courseId], null);
-  return { ...rules, quizCount: countedOf(rules, quizzes).length };
+  const start = certificateStatus(rules, { lectures, completed: 0, quizzes });
+  return { ...rules, quizCount: start.quizzes.length, start };
 }

@@ -62,6 +62,17 @@ describe('the author', () => {
     expect((await the.detail()).certificate).toBeUndefined();
   });
 
+  it('reads the status of a learner who begins now, as that learner does', async () => {
+    const quizId = await the.quiz();
+    await the.quiz({ mode: 'practice' });
+    await the.need({ lecturePercent: 60, quizzes: 'graded', averagePercent: 75 });
+    const { start } = (await the.detail(teacher)).certificate!;
+    expect(start).toMatchObject({ lecturesCompleted: 0, quizzes: [{ _id: quizId, isPassed: false, percent: null }] });
+    const { certificate, enrolment } = await the.detail(await the.join());
+    expect(enrolment!.certificate).toEqual(start);
+    expect(certificate).not.toHaveProperty('start');
+  });
+
   it('adds nothing by saving the same again, or by another form', async () => {
     await the.quiz();
     await the.need({ quizzes: 'graded' });

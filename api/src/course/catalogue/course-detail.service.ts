@@ -58,12 +58,13 @@ const upcomingOf = (rows: OutlineRow[]): CourseDetail['upcoming'] =>
     .toSorted((one, other) => one.publishAt.localeCompare(other.publishAt));
 const itemsOf = (lines: string): string[] => (lines === '' ? [] : lines.split('\n'));
 
-/** Chosen quizzes that are gone count no more; who does not see drafts gets no ids. */
-function certificateFor(rules: ShownRules, rows: OutlineRow[], seesHidden: boolean): ShownRules {
+/** Chosen quizzes that are gone count no more; who does not see drafts gets neither ids nor the start. */
+function certificateFor({ start, ...rules }: ShownRules, rows: OutlineRow[], seesHidden: boolean): ShownRules {
+  const forManagers = seesHidden ? { start } : {};
   const quizIds = rules.quizIds.filter((quizId) => rows.some(({ id }) => id === quizId));
   const isGone = rules.quizzes === 'chosen' && quizIds.length === 0;
-  if (isGone) return { ...rules, ...defaultCertificateRules, lecturePercent: rules.lecturePercent };
-  return { ...rules, quizIds: seesHidden ? quizIds : [] };
+  if (isGone) return { ...rules, ...forManagers, ...defaultCertificateRules, lecturePercent: rules.lecturePercent };
+  return { ...rules, ...forManagers, quizIds: seesHidden ? quizIds : [] };
 }
 
 /** A name from before names were checked may be a mail address. */
@@ -166,7 +167,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
           store.countLearners(courseId),
           caller ? callerPart(course, caller) : emptyCallerPart,
           instructorsOf(course),
-          readCertificateRules(db, courseId),
+          readCertificateRules(db, courseId, course.noOfLectures),
         ],
       );
       const seesHidden = may('lecture.watchHidden', caller, course);

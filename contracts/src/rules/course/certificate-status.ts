@@ -32,7 +32,7 @@ export interface CertificateStatus {
 const wholePercent = (percent: number): number => Math.floor(percent + 1e-9);
 
 /** The quizzes that the rules count, of all that learners see. */
-export const countedOf = <Quiz extends { _id: string; isGraded: boolean }>(
+const countedOf = <Quiz extends { _id: string; isGraded: boolean }>(
   { quizzes, quizIds }: CertificateRules,
   all: readonly Quiz[],
 ): Quiz[] => {

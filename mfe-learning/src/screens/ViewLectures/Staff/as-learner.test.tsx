@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { defaultCertificateRules } from '@vidya/contracts/rules/course/certificate-rules';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture, sampleLectureList } from '../../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openManage, openViewer, playing } from '../../../testing/render-viewer.tsx';
 
@@ -36,6 +38,27 @@ test('what learners do not see is not there, and the numbers close up', async ()
   expect(await screen.findByText('0 of 3 lectures · 0% completed')).toBeVisible();
   expect(screen.queryByText(second!.title, { exact: false })).not.toBeInTheDocument();
   expect(lectureRow(/2\. Examples that teach/)).toBeVisible();
+});
+
+test('what the certificate needs is there as at the start, with links that keep the view', async () => {
+  const start = {
+    isEarned: false,
+    lecturesCompleted: 0,
+    lecturesNeeded: 2,
+    quizzes: [{ _id: 'lecture-3', title: 'Lists', isPassed: false, percent: null }],
+    average: null,
+    averagePercent: 75,
+  };
+  const rules = { ...defaultCertificateRules, lecturePercent: 50, quizzes: 'graded' as const, averagePercent: 75 };
+  const course = sampleDetail({ noOfLectures: 4, certificate: { ...rules, quizCount: 1, start } });
+  openViewer({ role: 'INSTRUCTOR', at, responses: { listLectures: () => sampleLectureList({ course }) } });
+  expect(
+    await screen.findByText('Certificate: 0 of 2 lectures completed; 0 of 1 quiz passed; average 0 of 75 %'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lists' })).toHaveAttribute(
+    'href',
+    '/viewLectures?courseId=course-1&lectureId=lecture-3&view=learner',
+  );
 });
 
 test('it stays so from lecture to lecture', async () => {
