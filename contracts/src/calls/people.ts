@@ -41,6 +41,13 @@ const peopleStatistics = z.object({
   registered: ofEachKind(whole),
   enrolled: ofEachKind(whole),
   joinedByMonth: ofEachKind(everyMonth(whole)),
+  /** Of graded quizzes: the attempts that ended in the year (Indian time), by their newest results. */
+  quizzes: z.object({
+    attempts: whole,
+    passed: whole,
+    /** Of the marks, in percent of the points; null without attempts. */
+    averagePercent: z.number().nullable(),
+  }),
 });
 
 export const userIdParams = z.object({ userId: anyId });

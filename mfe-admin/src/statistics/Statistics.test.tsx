@@ -168,6 +168,18 @@ test('lists the newest payments first', async () => {
   expect(recent.getByRole('link', { name: 'Payment history' })).toHaveAttribute('href', '/admin/dashboard/payments');
 });
 
+test('shows the attempts at graded quizzes of the year, the share that passed and the average mark', async () => {
+  const { user } = open();
+  const quizzes = within(await screen.findByRole('region', { name: 'Graded quizzes in 2026' }));
+  await waitFor(() => expect(quizzes.getByText('Finished attempts').parentElement).toHaveTextContent('attempts1,204'));
+  expect(quizzes.getByText('Passed').parentElement).toHaveTextContent('Passed75%903 of 1,204 attempts');
+  expect(quizzes.getByText('Average mark').parentElement).toHaveTextContent('Average mark71%');
+  await user.selectOptions(screen.getByLabelText('Year'), '2025');
+  const before = within(await screen.findByRole('region', { name: 'Graded quizzes in 2025' }));
+  expect(await before.findByText('No attempts were finished in 2025.')).toBeVisible();
+  expect(before.queryByText('Average mark')).not.toBeInTheDocument();
+});
+
 test('shows a picture instead of an empty chart', async () => {
   open({ fetchAllPayments: () => yearOf() });
   expect(await screen.findByText('No payments in 2026')).toBeVisible();

@@ -8,9 +8,10 @@ import { usePeriod } from '../data/use-period.ts';
 import { PeriodFields } from '../parts/PeriodFields.tsx';
 import { usePayments } from '../payments/use-payments.ts';
 import { leastBase } from './change.ts';
+import { Quizzes } from './Quizzes.tsx';
 import { RecentPayments } from './RecentPayments.tsx';
 import { Revenue } from './Revenue.tsx';
-import { MonthTile, Tile } from './Tile.tsx';
+import { MonthTile, Tile, TileRow } from './Tile.tsx';
 import { UsersChart } from './UsersChart.tsx';
 import { useArrivals, useMonthlyRevenue, usePeopleStatistics } from './use-statistics.ts';
 
@@ -25,6 +26,7 @@ export function Statistics() {
         <Revenue />
         <UsersChart />
       </Charts>
+      <Quizzes />
       <RecentPayments />
     </>
   );
@@ -63,17 +65,3 @@ function Tiles() {
     </TileRow>
   );
 }
-
-const TileRow = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
-
-  ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space[4]};
-  }
-`;

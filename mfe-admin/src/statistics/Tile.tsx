@@ -77,6 +77,21 @@ function Movement({ measure: { now, before }, text, least }: MovementProps) {
   );
 }
 
+/** The tiles of a section. */
+export const TileRow = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[4]};
+  }
+`;
+
 const TileFrame = styled.div`
   ${raisedCard}
   display: grid;

@@ -33,7 +33,9 @@ export function mockPage(everybody: Everybody, { query = {} }: MockRequest) {
   );
 }
 
-/** Mocks the server's statistics of these people. */
+const sampleQuizzes: PeopleStatistics['quizzes'] = { attempts: 1_204, passed: 903, averagePercent: 71.36 };
+
+/** Mocks the server's statistics of these people; only 2026 has attempts at quizzes. */
 export function mockStatistics({ students, instructors }: Everybody, { query }: MockRequest): PeopleStatistics {
   const joined = (people: ListedPerson[], month: MonthKey): number =>
     people.filter(({ createdAt }) => {
@@ -46,5 +48,6 @@ export function mockStatistics({ students, instructors }: Everybody, { query }: 
     registered: { students: students.length, instructors: instructors.length },
     enrolled: { students: students.filter(isEnrolled).length, instructors: instructors.filter(isEnrolled).length },
     joinedByMonth: { students: byMonth(students), instructors: byMonth(instructors) },
+    quizzes: query?.['year'] === 2026 ? sampleQuizzes : { attempts: 0, passed: 0, averagePercent: null },
   };
 }

@@ -9,6 +9,7 @@ import { isEnrolled, isOfKind, roleOf } from './people-filter.ts';
 
 type Totals = Pick<PeopleStatistics, 'registered' | 'enrolled'>;
 type JoinedByMonth = PeopleStatistics['joinedByMonth'];
+type QuizTotals = PeopleStatistics['quizzes'];
 
 const zone = 'Asia/Kolkata';
 
@@ -47,6 +48,22 @@ async function countJoined(db: Db, year: number): Promise<JoinedByMonth> {
   return { students: of('students'), instructors: of('instructors') };
 }
 
+async function countQuizzes(db: Db, year: number): Promise<QuizTotals> {
+  const [totals] = await rowsOf<QuizTotals>(
+    db,
+    sql`select count(*)::int as attempts, (count(*) filter (where result.is_passed))::int as passed,
+        avg(result.hundredths::float8 / nullif(result.max_points, 0)) as "averagePercent"
+      from quiz_attempts a
+      cross join lateral (
+        select r.is_passed, r.hundredths, r.max_points from quiz_results r
+        where r.attempt_id = a.id order by r.created_at desc limit 1
+      ) result
+      where a.ended_at >= ${firstOf(year)} and a.ended_at < ${firstOf(year + 1)}
+        and (select v.settings ->> 'mode' from quiz_versions v where v.id = a.version_id) = 'graded'`,
+  );
+  return totals!;
+}
+
 /** How long sign-ups and purchases may be missing from the totals. */
 const maxTtlMs = 5_000;
 
@@ -57,10 +74,13 @@ export function createPeopleCountsStore(db: Db, ttlMs: number) {
   const life = Math.min(ttlMs, maxTtlMs);
   const people = createShortCache<Totals>({ ttlMs: life, max: 1 });
   const joined = createShortCache<JoinedByMonth>({ ttlMs: life, max: yearsKept });
+  const quizzes = createShortCache<QuizTotals>({ ttlMs: life, max: yearsKept });
   return {
     countPeople: () => people.get('all', () => countPeople(db)),
     /** Counts people who still have an account, by the month they joined in (India's time zone, decision A1). */
     countJoined: (year: number) => joined.get(String(year), () => countJoined(db, year)),
+    /** Counts the attempts at graded quizzes that ended in a year (in India's time zone). */
+    countQuizzes: (year: number) => quizzes.get(String(year), () => countQuizzes(db, year)),
     /** Clears the cache after a deletion or a role change. */
     forget() {
       people.invalidate();

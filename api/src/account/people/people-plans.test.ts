@@ -22,10 +22,10 @@ async function addMarks(db: Db): Promise<void> {
     insert into lectures (course_id, position, title, kind) select id, 1, 'Quiz', 'quiz' from courses`);
   await db.execute(sql`
     insert into quiz_versions (lecture_id, number, source, settings, questions, max_points)
-    select id, 1, '', '{}', '[]', 4 from lectures`);
+    select id, 1, '', '{"mode":"graded"}', '[]', 4 from lectures`);
   await db.execute(sql`
     insert into quiz_attempts (user_id, course_id, lecture_id, version_id, number, drawn, tab_id, ended_at)
-    select e.user_id, e.course_id, l.id, v.id, 1, '[]', 'tab', now()
+    select e.user_id, e.course_id, l.id, v.id, 1, '[]', 'tab', now() - row_number() over () * interval '1 hour'
     from enrolments e join lectures l on l.course_id = e.course_id join quiz_versions v on v.lecture_id = l.id`);
   await db.execute(sql`
     insert into quiz_results (attempt_id, cause, hundredths, max_points, is_passed, by_question)
@@ -96,6 +96,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['the next rows of a file', 'users_role_name', batch({})],
   ['the next rows of a file, the newest first', 'users_role_joined', batch({ sort: 'newest', status: 'notEnrolled' })],
   ['the marks of rows of a file', 'quiz_attempts_number_unique', batch({})],
+  ['the attempts of a year', 'quiz_attempts_ended', (db) => createPeopleCountsStore(db, 0).countQuizzes(2024)],
   ['what a deletion means', 'payments_user', (db) => createPeopleCountsStore(db, 0).countConsequences(someId)],
 ])('%s comes from %s', async (_, index, work) => {
   const plans = await plansOf(database, work);

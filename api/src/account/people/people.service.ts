@@ -62,8 +62,12 @@ export function createPeopleService({ users, people, list, search, counts }: Peo
       };
     },
     async getPeopleStatistics(year: number = monthInIndia(new Date()).year): Promise<PeopleStatistics> {
-      const [now, joinedByMonth] = await Promise.all([counts.countPeople(), counts.countJoined(year)]);
-      return { ...now, joinedByMonth };
+      const [now, joinedByMonth, quizzes] = await Promise.all([
+        counts.countPeople(),
+        counts.countJoined(year),
+        counts.countQuizzes(year),
+      ]);
+      return { ...now, joinedByMonth, quizzes };
     },
     async getConsequences(userId: string): Promise<Consequences> {
       if (!(await users.find(userId))) throw notFound(apiMessages.account.userMissing);

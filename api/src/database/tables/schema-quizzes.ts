@@ -138,6 +138,7 @@ export const quizAttempts = pgTable(
     unique('quiz_attempts_number_unique').on(table.userId, table.lectureId, table.number),
     uniqueIndex('quiz_attempts_running').on(table.userId, table.lectureId).where(sql`${table.endedAt} is null`),
     index('quiz_attempts_due').on(table.dueAt).where(sql`${table.endedAt} is null and ${table.dueAt} is not null`),
+    index('quiz_attempts_ended').on(table.endedAt).where(sql`${table.endedAt} is not null`),
     index('quiz_attempts_course').on(table.courseId),
     index('quiz_attempts_lecture').on(table.lectureId),
     index('quiz_attempts_version').on(table.versionId),
