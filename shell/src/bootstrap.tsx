@@ -22,11 +22,12 @@ import {
   watchScripts,
 } from '@vidya/platform/host/host';
 import { createStore, Provider } from 'jotai';
-import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { onFirstInteraction } from './boot/first-interaction.ts';
 import { whenIdle } from './boot/idle.ts';
+import { Hydrated } from './early-input/Hydrated.tsx';
 import { replayFields, replayPresses } from './early-input/replay.ts';
 import { siteAreasAtom, staleAtom } from './frame/frame-atoms.ts';
 import { askToLeave } from './navigation/leave-guard.ts';
@@ -118,14 +119,6 @@ async function start(): Promise<void> {
     else createRoot(place, { onCaughtError }).render(site);
   });
   setTimeout(standBy, standByAfterMs);
-}
-
-/** Calls `onDone` when its children are on the page and respond. */
-function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  // For measurements. Before the effects, in which the page's parts start their own requests.
-  useLayoutEffect(() => void performance.mark('vidya-hydrated'), []);
-  useEffect(onDone, [onDone]);
-  return children;
 }
 
 /** Prepares the page at the address, and again if Back was pressed during it. */

@@ -32,12 +32,38 @@ function fill(field: Field, value: string): void {
   writeField(field, value);
 }
 
+/** Returns a function that moves the caret of a text field in another one to the same position. */
+function caretOf(field: Element): (other: Element) => void {
+  const [start, end] =
+    'selectionStart' in field ? [field.selectionStart, (field as HTMLInputElement).selectionEnd] : [];
+  return (other) => {
+    if (typeof start === 'number') (other as HTMLInputElement).setSelectionRange(start, end ?? start);
+  };
+}
+
 /** Fills a field without moving the caret. */
 function refill(field: Field, value: string): void {
-  const typing = field === document.activeElement && 'selectionStart' in field ? field : undefined;
-  const [start, end] = [typing?.selectionStart ?? null, typing?.selectionEnd ?? null];
+  const moveCaret = field === document.activeElement ? caretOf(field) : undefined;
   fill(field, value);
-  if (start !== null) typing?.setSelectionRange(start, end);
+  moveCaret?.(field);
+}
+
+/**
+ * Returns a function that gives the focus and the caret of now to the element that has replaced the one with them, and its text: what
+ * is typed before `replayFields` continues it.
+ */
+export function rememberFocus(): () => void {
+  const focused = document.activeElement as HTMLElement | null;
+  const moveCaret = focused && caretOf(focused);
+  return () => {
+    const next = focused && current(focused);
+    if (!next || next === focused) return;
+    // No script may write the name of a chosen file.
+    if ('defaultValue' in next && next.getAttribute('type') !== 'file')
+      Object.assign(next, { value: (focused as HTMLInputElement).value });
+    next.focus({ preventScroll: true });
+    moveCaret?.(next);
+  };
 }
 
 function repeat({ target, key }: Press): void {
@@ -63,7 +89,9 @@ export function replayFields(input: EarlyInput | undefined): void {
   input.stopFields();
   for (const [field, value] of input.fields) {
     const found = current(field);
-    if (found) refill(found, value);
+    // Typed in since the page was rendered again: that has all of it.
+    const isContinued = found !== field && input.fields.has(found!);
+    if (found && !isContinued) refill(found, value);
   }
   input.fields.clear();
 }
