@@ -1,6 +1,6 @@
 import { count } from '@vidya/contracts/texts/format';
 import { muted, stack } from '@vidya/shared-ui/mixins';
-import { space, type } from '@vidya/shared-ui/tokens';
+import { media, space, type } from '@vidya/shared-ui/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { usePeriod } from '../data/use-period.ts';
@@ -22,7 +22,7 @@ export function Quizzes() {
       {quizzes?.attempts === 0 ? (
         <p>No attempts were finished in {year}.</p>
       ) : (
-        <TileRow>
+        <Row>
           <Tile
             label="Finished attempts"
             value={quizzes && count(quizzes.attempts)}
@@ -41,11 +41,25 @@ export function Quizzes() {
             note="of the points, over all attempts"
             hasFailed={hasFailed}
           />
-        </TileRow>
+        </Row>
       )}
     </Section>
   );
 }
+
+/** The third tile fills its row. */
+const Row = styled(TileRow)`
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
 
 const Section = styled.section`
   ${stack(4)}

@@ -77,12 +77,16 @@ const Section = styled.section`
   padding-top: ${space[4]};
   border-top: 1px solid ${color.line};
 
+  > div {
+    ${stack(2)}
+  }
   h3 {
-    ${type.label}
+    ${type.h4}
   }
   ul {
-    margin-top: ${space[2]};
-    padding-left: ${space[5]};
+    ${stack(1)}
+    margin: 0;
+    padding-inline-start: ${space[5]};
     ${type.small}
     color: ${color.inkMuted};
   }
