@@ -15,7 +15,12 @@ export function Quizzes() {
   const { ofYear, error } = usePeopleStatistics(year);
   const titleId = useId();
   const quizzes = ofYear?.quizzes;
-  const hasFailed = error !== null;
+  const { attempts = 0, passed = 0, averagePercent } = quizzes ?? {};
+  const tiles = [
+    ['Finished attempts', count(attempts), 'Practice quizzes not counted'],
+    ['Passed', percent((passed / attempts) * 100), `${count(passed)} of ${count(attempts)} attempts`],
+    ['Average mark', percent(averagePercent ?? 0), 'of the points, over all attempts'],
+  ] as const;
   return (
     <Section aria-labelledby={titleId}>
       <h2 id={titleId}>Graded quizzes in {year}</h2>
@@ -23,24 +28,15 @@ export function Quizzes() {
         <p>No attempts were finished in {year}.</p>
       ) : (
         <Row>
-          <Tile
-            label="Finished attempts"
-            value={quizzes && count(quizzes.attempts)}
-            note="Practice quizzes not counted"
-            hasFailed={hasFailed}
-          />
-          <Tile
-            label="Passed"
-            value={quizzes && percent((quizzes.passed / quizzes.attempts) * 100)}
-            note={quizzes ? `${count(quizzes.passed)} of ${count(quizzes.attempts)} attempts` : null}
-            hasFailed={hasFailed}
-          />
-          <Tile
-            label="Average mark"
-            value={quizzes && percent(quizzes.averagePercent ?? 0)}
-            note="of the points, over all attempts"
-            hasFailed={hasFailed}
-          />
+          {tiles.map(([label, value, note]) => (
+            <Tile
+              key={label}
+              label={label}
+              value={quizzes && value}
+              note={quizzes && note}
+              hasFailed={error !== null}
+            />
+          ))}
         </Row>
       )}
     </Section>
