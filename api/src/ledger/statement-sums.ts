@@ -6,7 +6,7 @@ const sumOf = (where: SQL): SQL => sql`coalesce(sum(-e.amount_paise) filter (whe
 const isTax = sql`e.line in ('tds', 'tcs')`;
 
 /** The columns of a statement over entries `e` of transactions `t`: together all that changed the balance. */
-export const statementSums = {
+const statementSums = {
   salesPaise: sumOf(sql`t.cause = 'capture' and e.line = 'sale'`),
   couponsPaise: sumOf(sql`t.cause = 'capture' and e.line = 'coupon'`),
   sharePaise: sumOf(sql`t.cause = 'capture' and e.line = 'share'`),

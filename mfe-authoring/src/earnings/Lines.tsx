@@ -34,11 +34,10 @@ const columns: Column<EarningsLine>[] = [
       </>
     ),
   },
-  { key: 'sale', label: 'Sale', cell: ({ salePaise }) => amount(salePaise), align: 'end' },
   {
-    key: 'share',
-    label: 'Share And Coupon',
-    cell: ({ sharePaise, couponPaise }) => amount(sharePaise + couponPaise),
+    key: 'sale',
+    label: 'Sale After Share',
+    cell: ({ salePaise, sharePaise, couponPaise }) => amount(salePaise + sharePaise + couponPaise),
     align: 'end',
   },
   { key: 'tax', label: 'Tax', cell: ({ taxPaise }) => amount(taxPaise), align: 'end' },

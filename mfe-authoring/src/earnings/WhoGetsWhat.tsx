@@ -2,7 +2,9 @@ import { getSaleRates } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
 import { rupees } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
 import { rupeesAndPaise, saleExample } from './amounts.ts';
 import { Details } from './earnings-styles.ts';
 import { SaleSteps } from './SaleSteps.tsx';
@@ -19,6 +21,7 @@ export function WhoGetsWhat({ price }: { price: number }) {
         tax
       </summary>
       <SaleSteps price={shown} rates={rates} />
+      <Link to={paths.earnings()}>Your earnings</Link>
     </Details>
   );
 }

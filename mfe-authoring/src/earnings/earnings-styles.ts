@@ -85,7 +85,12 @@ export const Quiet = styled.p`
 
 export const Files = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
+
+  td & {
+    min-width: 3.5rem;
+  }
 `;
 
 export const MoreLine = styled.div`

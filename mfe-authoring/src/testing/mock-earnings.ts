@@ -1,9 +1,9 @@
 import type { Earnings, EarningsLine, EarningsMonth, SaleRates } from '@vidya/contracts/calls/ledger/earnings';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 
-export const sampleRates: SaleRates = { gstRate: 18, platformRate: 2_000, tdsRate: 10, tcsRate: 50 };
+const sampleRates: SaleRates = { gstRate: 18, platformRate: 2_000, tdsRate: 10, tcsRate: 50 };
 
-export const sampleMonth = (given: Partial<EarningsMonth> = {}): EarningsMonth => ({
+const sampleMonth = (given: Partial<EarningsMonth> = {}): EarningsMonth => ({
   month: '2026-03',
   number: 'ES/25-26/000001',
   openingPaise: 0,

@@ -77,7 +77,7 @@ function titles(pen: Pen, y: number): number {
 /** The text cut to the width, with an ellipsis. */
 function cut(pen: Pen, text: string, width: number): string {
   if (pen.widthOf(text, small) <= width) return text;
-  const letters = [...text];
+  const letters = Array.from(new Intl.Segmenter('en-IN').segment(text), ({ segment }) => segment);
   while (letters.length > 1 && pen.widthOf(`${letters.join('')}…`, small) > width) letters.pop();
   return `${letters.join('')}…`;
 }

@@ -12,7 +12,7 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The last character of a GSTIN, out of the first 14: weights 1 and 2 in turn, in base 36. */
 export function gstinCheckDigit(first14: string): string {
-  const sum = [...first14].reduce((total, character, index) => {
+  const sum = first14.split('').reduce((total, character, index) => {
     const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);
