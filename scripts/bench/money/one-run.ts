@@ -12,6 +12,7 @@ import { createSender } from '../harness/sender.ts';
 import { findings } from './books.ts';
 import { type Buyer, buy } from './buyer.ts';
 import { startGateway } from './gateway.ts';
+import { ledgerFindings } from './ledger-findings.ts';
 import { planFor, requestsOf } from './plan.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -60,7 +61,10 @@ export async function oneRun(
 
   const captured = await gateway.captured();
   const reconciled = await reconcile(server, database, captured);
-  const found = await database.use(({ db }) => findings(db, captured));
+  const found = await database.use(async ({ db }) => ({
+    ...(await findings(db, captured)),
+    ...(await ledgerFindings(db, captured)),
+  }));
   tally.kills = server.kills;
   const seconds = Math.round((performance.now() - start) / 1_000);
   const figures: Record<string, number> = { payments: captured.length, ...tally, reconciled, ...found, seconds };
