@@ -20,6 +20,7 @@ const ofPeople: Record<string, string> = {
   enrolments: 'user_id',
   orders: 'user_id',
   payments: 'user_id',
+  refund_requests: 'user_id',
   coupon_uses: 'user_id',
   ratings: 'user_id',
   certificates: 'user_id',

@@ -27,7 +27,7 @@ export const createHistoryStore = (db: Db) => ({
       .selectDistinctOn([order], {
         ...pick(payments, 'id', 'courseId', 'courseTitle', 'createdAt'),
         expiresAt: accessEnd,
-        ...pick(payments, 'amountPaise', 'method', 'status'),
+        ...pick(payments, 'amountPaise', 'method', 'status', 'refundedPaise', 'gatewayPaymentId', 'capturedAt'),
         declined,
         /** Null without an order: a free course. */
         orderStatus: orders.status,

@@ -14,6 +14,7 @@ import { createFetchAllPayments } from './admin/year.service.ts';
 import { createYearStore } from './admin/year.store.ts';
 import { createYearTotals, dropAfter } from './admin/year-totals.ts';
 import { createCheckout } from './checkout/checkout.service.ts';
+import { createLeaveCourse } from './checkout/leave.service.ts';
 import { createVerifyOrder } from './checkout/verify.service.ts';
 import { createNoteUpdate } from './gateway/note-update.ts';
 import { createReconciler, reconcileOrders } from './gateway/reconcile.service.ts';
@@ -30,9 +31,18 @@ import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createPaymentStore } from './payment.store.ts';
 import { createTellPurchased } from './purchase-mail.ts';
-import { createRefundDuplicatePayment, giveBackPayment, giveBackWorker } from './refunds/give-back.ts';
+import {
+  createQueueGivingBack,
+  createRefundDuplicatePayment,
+  giveBackPayment,
+  giveBackWorker,
+} from './refunds/give-back.ts';
+import { createGiveBack } from './refunds/learner-refund.service.ts';
 import { createRefundPayment } from './refunds/refund.service.ts';
-import { createTellRefunded } from './refunds/refund-mail.ts';
+import { createTellDeclined, createTellRefunded } from './refunds/refund-mail.ts';
+import { createRefundRequestStore } from './refunds/refund-request.store.ts';
+import { createRefundRequests } from './refunds/refund-requests.service.ts';
+import { refundRoutes } from './refunds/refunds.routes.ts';
 import { createSalesStore } from './sales.store.ts';
 
 interface PaymentParts {
@@ -66,16 +76,30 @@ export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
     keyId: gateway.keyId,
     checkout: createCheckout({ store, gateway, reconciler, couponAttempts }),
     verifyOrder: createVerifyOrder({ store, gateway, noteUpdate }),
-    purchaseHistory: createPurchaseHistory({ store: createHistoryStore(db), sales: store }),
+    purchaseHistory: createPurchaseHistory({
+      store: createHistoryStore(db),
+      sales: store,
+      requests: createRefundRequestStore(db),
+    }),
   });
   const search = createPaymentSearchStore(db);
+  const refundPayment = createRefundPayment({ store, years, gateway });
   adminPaymentRoutes(app, {
     fetchAllPayments: createFetchAllPayments({ store: years, search, totals }),
-    refundPayment: createRefundPayment({ store, years, gateway }),
+    refundPayment,
     exportPayments: createExportPayments({
       db: pools.exports,
       store: createExportStore(pools.exports),
       search: createPaymentSearchStore(pools.exports),
+    }),
+  });
+  refundRoutes(app, {
+    giveBack: createGiveBack({ store, gateway, queue: createQueueGivingBack(jobs) }),
+    leaveCourse: createLeaveCourse(store),
+    requests: createRefundRequests({
+      db: pools.payments,
+      refundPayment,
+      tellDeclined: createTellDeclined(jobs, origin),
     }),
   });
   const transaction: ReceiveParts['transaction'] = (work) =>

@@ -63,6 +63,8 @@ export const policy = {
   'certificate.print': { by: 'signedIn', if: are.ownsOrAdministers, else: 404 },
   'payment.readAll': { by: administrators },
   'payment.refund': { by: administrators, reauthentication: 'always' },
+  'payment.giveBack': { by: 'signedIn', if: are.owns, else: 404 },
+  'payment.declineRefund': { by: administrators },
   'payment.export': { by: administrators, reauthentication: 'always' },
   'earnings.read': { by: staff },
   'earnings.setTaxIds': { by: staff, reauthentication: 'always' },

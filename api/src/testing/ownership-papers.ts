@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { creditNotes, invoices } from '../database/tables/schema-invoices.ts';
+import { refundRequests } from '../database/tables/schema-sales.ts';
 
 const numbered = { financialYear: 2026, serial: 1, issuedAt: new Date(), gstRate: 18 };
 
@@ -9,4 +10,11 @@ export async function addPapers(db: Db, paymentId: string): Promise<string> {
   const credit = { ...numbered, number: 'CN/26-27/000001', paymentId, amountPaise: 100 };
   const [note] = await db.insert(creditNotes).values(credit).returning();
   return note!.id;
+}
+
+/** Adds an open request for the refund of a person's payment, which staff answers. Returns its id. */
+export async function addRefundRequest(db: Db, own: { paymentId: string; userId: string }): Promise<string> {
+  const asked = { ...own, isSelfService: false, reason: 'Moved abroad' };
+  const [row] = await db.insert(refundRequests).values(asked).returning();
+  return row!.id;
 }

@@ -61,6 +61,27 @@ export const paymentCells: Cells[] = [
     send: (w) => ({ params: { paymentId: w.paymentId }, body: { reason: '' } }),
   },
   {
+    call: 'giveBack',
+    of: 'the holder’s payment, requested already',
+    is: '401 404 409 404 404 404 404 404',
+    send: (w) => ({ params: { paymentId: w.paymentId }, body: { reason: '' } }),
+  },
+  { call: 'leaveCourse', of: 'what the holder paid for', is: '401 404 409 404 404 404 404 404', send: course('sold') },
+  { call: 'listRefundRequests', is: '401 403 403 403 403 403 403 200' },
+  {
+    call: 'grantRefund',
+    of: 'the holder’s request, without a reason',
+    is: '401 403 403 403 403 403 403 400',
+    send: (w) => ({ params: { requestId: w.refundRequestId }, body: { reason: '' } }),
+  },
+  {
+    call: 'declineRefund',
+    of: 'the holder’s request',
+    is: '401 403 403 403 403 403 403 200',
+    reaches: ['holder'],
+    send: (w) => ({ params: { requestId: w.refundRequestId }, body: { answer: 'You have seen all of it.' } }),
+  },
+  {
     call: 'receiveWebhook',
     of: 'the holder’s refund, unsigned',
     is: '400 400 400 400 400 400 400 400',

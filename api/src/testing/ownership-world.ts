@@ -13,7 +13,7 @@ import { addArticle } from './ownership-article.ts';
 import { type Caller, type People, signInAll } from './ownership-callers.ts';
 import { addMessages } from './ownership-messages.ts';
 import { addPackages } from './ownership-outline-world.ts';
-import { addPapers } from './ownership-papers.ts';
+import { addPapers, addRefundRequest } from './ownership-papers.ts';
 import { addAttempt } from './ownership-quiz-world.ts';
 import { revised } from './ownership-revision.ts';
 import { addTeaching, type Teaching } from './ownership-teaching-world.ts';
@@ -117,7 +117,8 @@ async function addBelongings({ db }: TestApi, { holder }: People, course: { id: 
   const creditNoteId = await addPapers(db, payment!.id);
   const names = { learnerName: holder.fullName, courseTitle: copies.courseTitle, instructorName: 'Meera Iyer' };
   await db.insert(certificates).values({ ...own, ...names, code: certificateOfHolder });
-  return { paymentId: payment!.id, creditNoteId };
+  const refundRequestId = await addRefundRequest(db, { paymentId: payment!.id, userId: holder.id });
+  return { paymentId: payment!.id, creditNoteId, refundRequestId };
 }
 
 /** The holder's texts beside the lecture: a note, an open question, and one that the owner has answered. */
@@ -175,6 +176,8 @@ export interface World {
   /** The holder's payment. */
   paymentId: string;
   creditNoteId: string;
+  /** Of the holder's payment. */
+  refundRequestId: string;
   couponId: string;
   /** The holder's note beside the lecture of `sold`. */
   noteId: string;

@@ -91,6 +91,7 @@ const personalData = z.object({
   passwordResets: records,
   orders: records,
   purchases: records,
+  refundRequests: records,
   enrolments: records,
   progress: records,
   quizAttempts: records,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../rules/limits.ts';
 import { paymentFilters, paymentSorts, paymentStatuses, sortOrders } from '../texts/choices.ts';
 import { monthKeys } from '../texts/format.ts';
+import { giveBackOffer, ownRefundRequest } from './buying/refunds.ts';
 import { call } from './call.ts';
 import { typedCode } from './coupon.ts';
 import { courseIdParams, type refundNote } from './course.ts';
@@ -74,6 +75,10 @@ const purchaseHistoryEntry = z.object({
   /** The tax invoice; null for a free or unpaid purchase. `number` looks like 'VD/26-27/000123'. */
   invoice: z.object({ paymentId: z.string(), number: z.string() }).nullable(),
   creditNotes: z.array(creditNoteLink),
+  /** When the learner can give it back now. */
+  giveBack: giveBackOffer.optional(),
+  /** When the learner asked for a refund of it. */
+  refundRequest: ownRefundRequest.optional(),
   /** Newest first. */
   folded: z.array(foldedPayment).optional(),
 });

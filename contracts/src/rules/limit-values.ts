@@ -60,6 +60,12 @@ export const couponHeldMinutes = 30;
 export const coupon = { codeMin: 3, codeMax: 30, rupeesMax: 100_000, usesMax: 1_000_000 } as const;
 export const reasonMin = 10;
 export const reasonMax = 300;
+/**
+ * A learner gives a paid course back within so many days of paying, with less than this share of its lectures completed,
+ * and so often in `withinDays` without staff.
+ */
+export const refund = { days: 14, belowPercent: 30, withoutStaff: 3, withinDays: 365, reasonMax: 500 } as const;
+export const refundRequestsPerPage = 20;
 export const replyMax = 5_000;
 export const firstYear = 2024;
 export const title = { above: 4, max: 180 } as const;

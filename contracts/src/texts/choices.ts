@@ -72,6 +72,13 @@ export type PeopleSort = (typeof peopleSorts)[number];
 export const paymentStatuses = ['created', 'authorized', 'captured', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Why a learner gives a course back; they may choose none. */
+export const refundReasons = ['notExpected', 'tooEasy', 'tooHard', 'quality', 'noTime', 'byMistake', 'other'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+export const refundRequestStates = ['open', 'refunded', 'declined'] as const;
+export type RefundRequestState = (typeof refundRequestStates)[number];
+
 /** Decision P9: captured, refunded, all others; and among the others those that the bank refused. */
 export const paymentFilters = ['paid', 'refunded', 'pending', 'declined'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
@@ -100,6 +107,7 @@ export const auditActions = [
   'payment.refundAsked',
   'payment.refunded',
   'payment.refundFailed',
+  'payment.refundDeclined',
   'payments.exported',
   'coupon.created',
   'coupon.changed',

@@ -1,4 +1,4 @@
-import type { MatchPlace, Role } from './choices.ts';
+import type { MatchPlace, RefundReason, Role } from './choices.ts';
 import { paise, paiseToRupees, rupees, shortDate } from './format.ts';
 
 /** The role's name in the navigation bar (section 2). */
@@ -42,6 +42,17 @@ export function foldedLabel({ isDeclined, declined, isDearer }: Attempt): string
 export const foldedSentence = (attempt: Attempt & { amount: number; at: string }): string =>
   `${paise(attempt.amount)} on ${shortDate(attempt.at)}: ${foldedLabel(attempt)}`;
 
+/** Why a learner gives a course back. */
+export const refundReasonLabels: Record<RefundReason, string> = {
+  notExpected: 'It is not what I expected',
+  tooEasy: 'It is too easy for me',
+  tooHard: 'It is too hard for me',
+  quality: 'Sound, picture or texts are not good enough',
+  noTime: 'I have no time for it',
+  byMistake: 'I bought it by mistake',
+  other: 'Another reason',
+};
+
 const refundPlaces: Record<string, string> = {
   card: 'your card',
   emi: 'your card',
@@ -50,9 +61,12 @@ const refundPlaces: Record<string, string> = {
   wallet: 'your wallet',
 };
 
+/** 'your card', 'your bank account'; 'you' for an unknown method. */
+export const refundPlace = (method: string): string => refundPlaces[method] ?? 'you';
+
 /** 'Refunded on 21 Nov 2026, ₹449 go back to your card'. */
 export const refundSentence = ({ at, amount, method }: { at: string; amount: number; method: string }): string =>
-  `Refunded on ${shortDate(at)}, ${rupees(paiseToRupees(amount))} go back to ${refundPlaces[method] ?? 'you'}`;
+  `Refunded on ${shortDate(at)}, ${rupees(paiseToRupees(amount))} go back to ${refundPlace(method)}`;
 
 const methodNames: Record<string, string> = {
   card: 'Card',

@@ -1,3 +1,5 @@
+import { refund } from '../rules/limit-values.ts';
+
 // A namespace: a bundle holds only the groups that its code names. An object would be in each of them whole.
 export * as texts from './messages.ts';
 
@@ -33,6 +35,30 @@ export const resourceTexts = {
   tooMany: 'A Lecture Can Have At Most 20 Files',
   courseFull: 'The Files Of A Course Must Be At Most 1 GB Together',
   notArrived: 'Please Wait Until All Files Are Uploaded, Or Remove The Others',
+} as const;
+
+/** Our own, of learners who give a course back or leave one. */
+export const refundTexts = {
+  askedFor: 'We Have Received Your Request',
+  askFailed: 'Error In Giving The Course Back',
+  unreachable: 'The Bank Does Not Respond, But Your Refund Is Noted: We Will Keep Trying',
+  free: 'This Course Was Free: Leave It Instead',
+  notPaid: 'This Payment Is Not Complete, So There Is Nothing To Give Back',
+  underWay: 'This Payment Is Being Refunded Already',
+  late: `You Paid More Than ${refund.days} Days Ago`,
+  seen: `You Have Completed ${refund.belowPercent} % Or More Of This Course`,
+  requested: 'We Have Your Request Already, And Will Answer It Soon',
+  declined: 'We Have Answered Your Request Already',
+  reasonLong: `Reason Must Be At Most ${refund.reasonMax} Characters`,
+  left: 'You Have Left The Course',
+  leaveFailed: 'Error In Leaving The Course',
+  notEnrolled: 'You Are Not Enrolled In This Course',
+  paid: 'You Paid For This Course: Give It Back Instead',
+  fetchFailed: 'Error In Fetching The Refund Requests',
+  missing: 'Refund Request Not Found',
+  answered: 'This Request Is Answered Already',
+  declinedNow: 'Request Declined Successfully',
+  declineFailed: 'Error In Declining The Request',
 } as const;
 
 /** Our own, of what a certificate needs. */

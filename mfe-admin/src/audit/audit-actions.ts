@@ -13,6 +13,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'payment.refundAsked': { group: 'Payments', label: 'Refund asked for' },
   'payment.refunded': { group: 'Payments', label: 'Payment refunded' },
   'payment.refundFailed': { group: 'Payments', label: 'Refund failed' },
+  'payment.refundDeclined': { group: 'Payments', label: 'Refund declined' },
   'payments.exported': { group: 'Payments', label: 'Payments exported' },
   'coupon.created': { group: 'Coupons', label: 'Coupon created' },
   'coupon.changed': { group: 'Coupons', label: 'Coupon changed' },

@@ -53,10 +53,10 @@ function couponChange(entry: AuditEntry): Sentence {
 /** 'refunded', 'Rs. 1,499', 'to Asha Rao', 'for', the course. */
 const refund =
   (before: string, between = '') =>
-  (entry: AuditEntry): Sentence => [
-    joined(before, amountOf(entry.details), between, whoseOf(entry, 'to'), 'for'),
-    titled(entry, 'a course'),
-  ];
+  (entry: AuditEntry): Sentence => {
+    const whom = entry.details['isOwnWish'] === true ? 'to themselves' : whoseOf(entry, 'to');
+    return [joined(before, amountOf(entry.details), between, whom, 'for'), titled(entry, 'a course')];
+  };
 
 function deletion(entry: AuditEntry): Sentence {
   const role = roleOf(entry.details, 'role');
@@ -157,6 +157,7 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'payment.refundAsked': refund('asked for', 'to be refunded'),
   'payment.refunded': refund('refunded'),
   'payment.refundFailed': refund('could not refund'),
+  'payment.refundDeclined': refund('declined to refund'),
   'payments.exported': paymentsExport,
   'coupon.created': toCoupon('created'),
   'coupon.changed': couponChange,

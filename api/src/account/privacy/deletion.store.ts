@@ -9,7 +9,7 @@ import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '..
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import { quizAttempts, quizExtraTimes } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
-import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
+import { enrolments, orders, payments, refundRequests } from '../../database/tables/schema-sales.ts';
 import { instructorInvitations } from '../../database/tables/schema-teaching.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { discardFiles } from '../../jobs/remove-files.ts';
@@ -31,6 +31,7 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
     .set({ status: 'cancelled' })
     .where(and(eq(enrolments.userId, userId), eq(enrolments.status, 'active')));
   await tx.update(payments).set({ userName: formerName.USER }).where(eq(payments.userId, userId));
+  await tx.update(refundRequests).set({ reason: '', answer: '' }).where(eq(refundRequests.userId, userId));
   await tx
     .update(orders)
     .set({ status: 'closed' })

@@ -9,7 +9,14 @@ import { lectureProgress, lectures } from '../../database/tables/schema-lectures
 import { passwordResets, sessions, socialAccounts } from '../../database/tables/schema-people.ts';
 import { quizAnswers, quizAttempts, quizExtraTimes, quizResults } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
-import { coupons, couponUses, enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
+import {
+  coupons,
+  couponUses,
+  enrolments,
+  orders,
+  payments,
+  refundRequests,
+} from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
 import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
 import { courseInstructors, instructorInvitations } from '../../database/tables/schema-teaching.ts';
@@ -42,11 +49,7 @@ const ofLecture = { courseId: lectures.courseId, lectureTitle: lectures.title };
 const lists: Record<ListName, PersonalList> = {
   socialSignIns: {
     table: socialAccounts,
-    columns: {
-      provider: socialAccounts.issuer,
-      idThere: socialAccounts.subject,
-      linkedAt: socialAccounts.createdAt,
-    },
+    columns: { provider: socialAccounts.issuer, idThere: socialAccounts.subject, linkedAt: socialAccounts.createdAt },
     since: null,
   },
   devices: {
@@ -92,6 +95,14 @@ const lists: Record<ListName, PersonalList> = {
       invoiceNumber: invoices.number,
       coupon: coupons.code,
       couponSavedPaise: couponUses.savedPaise,
+    },
+  },
+  refundRequests: {
+    table: refundRequests,
+    joined: [[payments, eq(payments.id, refundRequests.paymentId)]],
+    columns: {
+      ...pick(payments, 'gatewayPaymentId', 'courseTitle'),
+      ...pick(refundRequests, 'isSelfService', 'reasonKind', 'reason', 'state', 'answer', 'answeredAt', 'createdAt'),
     },
   },
   enrolments: {
@@ -215,10 +226,7 @@ const lists: Record<ListName, PersonalList> = {
   contactMessages: {
     table: contactMessages,
     owner: ({ email }) => eq(sql`lower(${contactMessages.email})`, email),
-    columns: {
-      ...pick(contactMessages, 'name', 'phone', 'subject', 'message'),
-      sentAt: contactMessages.createdAt,
-    },
+    columns: { ...pick(contactMessages, 'name', 'phone', 'subject', 'message'), sentAt: contactMessages.createdAt },
   },
   auditEntries: {
     table: auditLog,

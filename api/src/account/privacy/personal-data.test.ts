@@ -6,7 +6,7 @@ import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import { passwordResets, socialAccounts } from '../../database/tables/schema-people.ts';
 import { quizAnswers, quizAttempts, quizExtraTimes, quizVersions } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
-import { orders, payments } from '../../database/tables/schema-sales.ts';
+import { orders, payments, refundRequests } from '../../database/tables/schema-sales.ts';
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
 import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
 import { courseInstructors, instructorInvitations } from '../../database/tables/schema-teaching.ts';
@@ -55,6 +55,8 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   const sold = { courseId, courseTitle: course.title, amountPaise: 89_900 };
   const paid = { userId, userName: person.fullName, status: 'captured', ...sold } as const;
   const [payment] = await api.db.insert(payments).values(paid).returning();
+  const asked = { paymentId: payment!.id, userId, isSelfService: true, reason: `Reason ${mark}` };
+  await api.db.insert(refundRequests).values(asked);
   const number = `VD/26-27/${mark}`;
   const numbered = { number, financialYear: 2026, serial: mark.length, issuedAt: new Date(), gstRate: 18 };
   await api.db.insert(invoices).values({ paymentId: payment!.id, ...numbered });
@@ -88,6 +90,7 @@ it('holds something of everything that is kept about a person', async () => {
     passwordResets: 1,
     orders: 1,
     purchases: 1,
+    refundRequests: 1,
     enrolments: 1,
     progress: 1,
     quizAttempts: 1,
@@ -107,6 +110,7 @@ it('holds something of everything that is kept about a person', async () => {
   });
   expect(lists.progress[0]).toMatchObject({ lectureTitle: 'Lecture mine', watched: [[0, 5]] });
   expect(lists.notes[0]).toMatchObject({ lectureTitle: 'Lecture mine', atSeconds: 5, body: 'Words mine' });
+  expect(lists.refundRequests[0]).toMatchObject({ courseTitle: 'Course mine', reason: 'Reason mine', state: 'open' });
   expect(lists.purchases[0]).toMatchObject({
     courseTitle: 'Course mine',
     amountPaise: 89_900,

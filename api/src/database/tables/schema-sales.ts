@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@vidya/contracts/texts/choices';
+import type { PaymentStatus, RefundReason, RefundRequestState } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, reference, timestamps } from './schema-columns.ts';
@@ -175,6 +175,35 @@ export const refunds = pgTable(
   (table) => [
     uniqueIndex('refunds_gateway_unique').on(table.gatewayRefundId),
     index('refunds_payment').on(table.paymentId),
+  ],
+);
+
+/** A learner's wish to get a payment back: carried out without staff, or answered by an administrator. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: id(),
+    paymentId: reference('payment_id', () => payments.id),
+    userId: reference('user_id', () => users.id),
+    /** False: an administrator decides, or carries out what the gateway refused for too long. */
+    isSelfService: boolean('is_self_service').notNull(),
+    reasonKind: text('reason_kind').$type<RefundReason>(),
+    /** '' without one, and after the deletion of the person. */
+    reason: text('reason').notNull().default(''),
+    state: text('state').$type<RefundRequestState>().notNull().default('open'),
+    /** The administrator's answer to the person, when declined. */
+    answer: text('answer').notNull().default(''),
+    answeredBy: uuid('answered_by').references(() => users.id),
+    answeredAt: moment('answered_at'),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('refund_requests_open_unique').on(table.paymentId).where(sql`${table.state} = 'open'`),
+    index('refund_requests_payment').on(table.paymentId),
+    index('refund_requests_user').on(table.userId, table.createdAt),
+    // The administrators' lists.
+    index('refund_requests_state').on(table.state, table.createdAt, table.id),
+    index('refund_requests_answered_by').on(table.answeredBy),
   ],
 );
 

@@ -66,8 +66,11 @@ type RefundOutcome = 'done' | 'already' | 'failed';
 
 export const refundableAmount = ({ amountPaise, refundedPaise }: OrderedPayment): number => amountPaise - refundedPaise;
 
-/** The actor in the audit log: without a person, it says that the site acted by itself. */
-const byOf = (actorId: string | null): AuditDetails => (actorId ? {} : { by: 'site' });
+/** The actor in the audit log: without a person, it says that the site acted by itself; the buyer acts for themselves. */
+export const byOf = (actorId: string | null, { userId }: OrderedPayment): AuditDetails => {
+  if (!actorId) return { by: 'site' };
+  return actorId === userId ? { isOwnWish: true } : {};
+};
 
 /** Refunds what is left of a payment and applies the gateway's result. */
 export async function carryOutRefund({ store, gateway }: StoreAndGateway, refund: Refund): Promise<RefundOutcome> {
@@ -96,7 +99,7 @@ const applyGatewayResult = (
         actorId,
         action: isDone ? 'payment.refunded' : 'payment.refundFailed',
         subject: { kind: 'payment', id: payment.id },
-        details: { amountPaise: refundableAmount(payment), ...what, ...byOf(actorId) },
+        details: { amountPaise: refundableAmount(payment), ...what, ...byOf(actorId, payment) },
       });
     }
     if (isDone) return 'done';

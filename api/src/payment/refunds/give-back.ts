@@ -5,8 +5,12 @@ import { canRefund } from '../admin/admin-payment.ts';
 import type { PaymentRow } from '../payment.store.ts';
 import type { StoreAndGateway } from '../sales.store.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
+import { createRefundRequestStore } from './refund-request.store.ts';
 
-/** Retries for more than two hours; after that an administrator must refund it by hand from the list. */
+/**
+ * Retries for more than two hours; after that an administrator must refund it by hand: from the list of payments, or from
+ * the requests if a learner asked for it.
+ */
 export const giveBackPayment = defineJob<{ paymentId: string }>('give-back-payment', 12);
 
 /** A payment for an owned course (decision P11): writes an audit entry and queues the refund for after the commit. */
@@ -22,6 +26,15 @@ export const createRefundDuplicatePayment =
     await jobs.send(tx, giveBackPayment, { paymentId: id });
   };
 
+/** How long a learner's own refund may take before the job carries it out, for example after a crash. */
+const patienceSeconds = 60;
+
+/** In the transaction that records a learner's refund: whatever happens after it, the money goes back. */
+export const createQueueGivingBack =
+  (jobs: Jobs) =>
+  (tx: Db, paymentId: string): Promise<void> =>
+    jobs.send(tx, giveBackPayment, { paymentId }, { afterSeconds: patienceSeconds });
+
 /** The job's work. Safe to repeat, because the gateway never refunds more than is left. */
 export const giveBackWorker =
   (parts: StoreAndGateway) =>
@@ -29,5 +42,7 @@ export const giveBackWorker =
     const payment = await parts.store.findOrdered(paymentId);
     if (!payment || !canRefund(payment)) return;
     const outcome = await carryOutRefund(parts, { payment, actorId: null, isQuiet: !isLast });
-    if (outcome === 'failed') throw new Error('The gateway did not take the refund');
+    if (outcome !== 'failed') return;
+    if (isLast) await parts.store.transaction((_, tx) => createRefundRequestStore(tx).handToStaff(paymentId));
+    throw new Error('The gateway did not take the refund');
   };

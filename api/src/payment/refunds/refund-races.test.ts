@@ -1,6 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { refundPayment } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
 import { enrolments, payments, refunds } from '../../database/tables/schema-sales.ts';
@@ -8,42 +5,22 @@ import { auditLog } from '../../database/tables/schema-site.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { deliver, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { mailsAbout, purchase, refundSubject } from '../../testing/purchase.ts';
+import { type RefundHook, type RefundHookProxy, startRefundHook } from '../../testing/refund-hook.ts';
 import { addCourse } from '../../testing/samples.ts';
 
-type Hook = (paymentId: string, pass: () => Promise<Response>) => Promise<Response | null>;
-
 let gateway: TestGateway;
-/** A proxy between API and gateway: decides the result of a refund; null breaks the connection. */
-let hook: Hook;
+let between: RefundHookProxy;
 let api: TestApi;
 let admins: Person[];
 let payment: typeof payments.$inferSelect;
 
-async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '' } = request;
-  const headers = { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' };
-  const body = method === 'POST' ? await text(request) : null;
-  const pass = () => fetch(gateway.address + url, { method, headers, body });
-  const [, paymentId] = (method === 'POST' && /payments\/(\w+)\/refund$/.exec(url)) || [];
-  const reply = paymentId ? await hook(paymentId, pass) : await pass();
-  if (!reply) request.socket.destroy();
-  else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text());
-}
-
-const between = createServer((request, response) => void passOn(request, response));
-const startBetween = async (): Promise<string> => {
-  await new Promise<void>((resolve) => {
-    between.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
-};
-
 beforeAll(async () => {
   gateway = await startGateway();
-  api = await startApi({ RAZORPAY_API: await startBetween() });
+  between = await startRefundHook(gateway);
+  api = await startApi({ RAZORPAY_API: between.address });
 });
 beforeEach(async () => {
-  hook = (_, pass) => pass();
+  between.hook = (_, pass) => pass();
   await api.reset();
   admins = [await api.signIn({ role: 'ADMIN' }), await api.signIn({ role: 'ADMIN' })];
   const { id: instructorId } = await api.signIn({ role: 'INSTRUCTOR' });
@@ -52,8 +29,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await api.close();
-  between.closeAllConnections();
-  between.close();
+  between.stop();
   await gateway.stop();
 });
 
@@ -87,7 +63,7 @@ it('gives money back once when two administrators and an impatient finger ask at
 });
 
 it('is not disturbed by an event that arrives between the gateway’s yes and ours', async () => {
-  hook = async (_, pass) => {
+  between.hook = async (_, pass) => {
     const reply = await pass();
     expect(await report('refund.processed', 'event-1')).toEqual({ status: 'stored' });
     return reply;
@@ -123,7 +99,7 @@ it('takes in a refund that was made at the gateway and for which no event came',
 });
 
 it('finds out that the refund went through when only the answer was lost', async () => {
-  hook = async (_, pass) => {
+  between.hook = async (_, pass) => {
     await pass();
     return null;
   };
@@ -131,7 +107,7 @@ it('finds out that the refund went through when only the answer was lost', async
   await expectOneRefund();
 });
 
-it.each<[what: string, broken: Hook, fault: string]>([
+it.each<[what: string, broken: RefundHook, fault: string]>([
   ['is silent', async () => null, 'no answer from the gateway'],
   ['breaks down', async () => new Response('', { status: 503 }), 'the gateway answered 503'],
   [
@@ -145,7 +121,7 @@ it.each<[what: string, broken: Hook, fault: string]>([
     'the refund failed',
   ],
 ])('changes nothing when the gateway %s, and can be asked again', async (_, broken, fault) => {
-  hook = broken;
+  between.hook = broken;
   const { status, body } = await refund();
   expect([status, body.Message]).toEqual([502, texts.admin.refundFailed]);
   expect(await api.db.select().from(payments)).toMatchObject([{ status: 'captured', refundedPaise: 0 }]);
@@ -155,7 +131,7 @@ it.each<[what: string, broken: Hook, fault: string]>([
     action: 'payment.refundFailed',
     details: { amountPaise: 89_900, fault: expect.stringContaining(fault) },
   });
-  hook = (__, pass) => pass();
+  between.hook = (__, pass) => pass();
   expect((await refund()).status).toBe(200);
   await expectOneRefund();
 });

@@ -50,3 +50,5 @@ export function createRefundPayment({ store, years, gateway }: StoreAndGateway &
     return toAdminPayment((await years.findAdminPayment(payment.id))!);
   };
 }
+
+export type RefundPayment = ReturnType<typeof createRefundPayment>;
