@@ -17,7 +17,7 @@ CREATE TABLE "refund_requests" (
 ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "refund_requests_open_unique" ON "refund_requests" USING btree ("payment_id") WHERE "refund_requests"."state" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_requests_open_unique" ON "refund_requests" USING btree ("user_id","payment_id") WHERE "refund_requests"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "refund_requests_payment" ON "refund_requests" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refund_requests_user" ON "refund_requests" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "refund_requests_state" ON "refund_requests" USING btree ("state","created_at","id");--> statement-breakpoint

@@ -4,6 +4,7 @@ import type * as accountRecoveryCalls from '../calls/account-recovery.ts';
 import type * as accountCalls from '../calls/account.ts';
 import type * as auditCalls from '../calls/audit.ts';
 import type * as bankCalls from '../calls/bank.ts';
+import type * as refundsCalls from '../calls/buying/refunds.ts';
 import type * as catalogueCalls from '../calls/catalogue.ts';
 import type * as contactCalls from '../calls/contact.ts';
 import type * as couponCalls from '../calls/coupon.ts';
@@ -45,6 +46,12 @@ export const exportBank = defineCall<ShapeOfCall<typeof bankCalls.exportBank>>('
 export const importBankQuestions = defineCall<ShapeOfCall<typeof bankCalls.importBankQuestions>>('importBankQuestions', 'POST /course/:courseId/bank/import', { encoding: 'multipart', creates: true });
 export const listBank = defineCall<ShapeOfCall<typeof bankCalls.listBank>>('listBank', 'GET /course/:courseId/bank');
 export const removeBankQuestion = defineCall<ShapeOfCall<typeof bankCalls.removeBankQuestion>>('removeBankQuestion', 'DELETE /course/:courseId/bank/:questionId');
+
+export const declineRefund = defineCall<ShapeOfCall<typeof refundsCalls.declineRefund>>('declineRefund', 'POST /payment/refundRequests/:requestId/decline', { creates: true });
+export const giveBack = defineCall<ShapeOfCall<typeof refundsCalls.giveBack>>('giveBack', 'POST /payment/giveBack/:paymentId', { creates: true });
+export const grantRefund = defineCall<ShapeOfCall<typeof refundsCalls.grantRefund>>('grantRefund', 'POST /payment/refundRequests/:requestId/refund', { creates: true });
+export const leaveCourse = defineCall<ShapeOfCall<typeof refundsCalls.leaveCourse>>('leaveCourse', 'POST /payment/leaveCourse');
+export const listRefundRequests = defineCall<ShapeOfCall<typeof refundsCalls.listRefundRequests>>('listRefundRequests', 'GET /payment/refundRequests');
 
 export const getCatalogueFigures = defineCall<ShapeOfCall<typeof catalogueCalls.getCatalogueFigures>>('getCatalogueFigures', 'GET /course/figures');
 export const listCategoryCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listCategoryCourses>>('listCategoryCourses', 'POST /course/courses');

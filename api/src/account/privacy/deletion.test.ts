@@ -5,7 +5,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { users } from '../../database/tables/schema-people.ts';
-import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
+import { enrolments, orders, payments, refundRequests } from '../../database/tables/schema-sales.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse, enrol, inDays } from '../../testing/samples.ts';
@@ -39,12 +39,23 @@ async function enrolledLearner() {
     await enrol(api.db, { userId, courseId, ...enrolment });
   }
   const paid = { userId, userName, courseTitle: 'Prompting', amountPaise: 89_900 };
-  await api.db.insert(payments).values([
-    { ...paid, status: 'captured' },
-    { ...paid, status: 'captured', refundedPaise: 10_000 },
-    { ...paid, status: 'refunded', refundedPaise: 89_900 },
-    { ...paid, status: 'failed' },
-  ]);
+  const [, returned] = await api.db
+    .insert(payments)
+    .values([
+      { ...paid, status: 'captured' },
+      { ...paid, status: 'captured', refundedPaise: 10_000 },
+      { ...paid, status: 'refunded', refundedPaise: 89_900 },
+      { ...paid, status: 'failed' },
+    ])
+    .returning();
+  const asked = {
+    userId,
+    paymentId: returned!.id,
+    isSelfService: false,
+    reason: 'I move to Pune',
+    answer: 'Dear Asha',
+  };
+  await api.db.insert(refundRequests).values({ ...asked, reasonKind: 'other', state: 'declined' });
   const order = { userId, amountPaise: 89_900 };
   await api.db.insert(orders).values([
     { ...order, receipt: 'open' },
@@ -74,6 +85,9 @@ it('deletes a learner with active subscriptions: enrolments end, payments stay w
   expect(new Set((await api.db.select().from(payments)).map(({ userName }) => userName))).toEqual(
     new Set(['Former learner']),
   );
+  expect(await api.db.select().from(refundRequests)).toMatchObject([
+    { reasonKind: 'other', reason: '', answer: '', state: 'declined' },
+  ]);
   // A payment for an order that is paid or superseded is still looked for.
   const left = await api.db.select().from(orders);
   expect(Object.fromEntries(left.map(({ receipt, status }) => [receipt, status]))).toEqual({

@@ -198,7 +198,8 @@ export const refundRequests = pgTable(
     ...timestamps(),
   },
   (table) => [
-    uniqueIndex('refund_requests_open_unique').on(table.paymentId).where(sql`${table.state} = 'open'`),
+    // A payment has one buyer: with the person's key, people can be spread over servers.
+    uniqueIndex('refund_requests_open_unique').on(table.userId, table.paymentId).where(sql`${table.state} = 'open'`),
     index('refund_requests_payment').on(table.paymentId),
     index('refund_requests_user').on(table.userId, table.createdAt),
     // The administrators' lists.

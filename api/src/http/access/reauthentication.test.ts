@@ -26,6 +26,7 @@ const always = [
   'exportPayments',
   'exportAuditLog',
   'refundPayment',
+  'grantRefund',
   'promoteVersion',
   'rollBackVersion',
   'startRollout',
