@@ -20,6 +20,7 @@ export { FileField } from './FileField/FileField.tsx';
 export { Fold } from './Fold/Fold.tsx';
 export { useFolds } from './Fold/use-folds.ts';
 export { FormField } from './FormField/FormField.tsx';
+export { GiveBackDialog } from './GiveBackDialog/GiveBackDialog.tsx';
 export { Icon, type IconName } from './Icon/Icon.tsx';
 export { LectureIcon } from './Icon/LectureIcon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';

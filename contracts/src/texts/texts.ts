@@ -1,5 +1,3 @@
-import { refund } from '../rules/limit-values.ts';
-
 // A namespace: a bundle holds only the groups that its code names. An object would be in each of them whole.
 export * as texts from './messages.ts';
 
@@ -45,11 +43,11 @@ export const refundTexts = {
   free: 'This Course Was Free: Leave It Instead',
   notPaid: 'This Payment Is Not Complete, So There Is Nothing To Give Back',
   underWay: 'This Payment Is Being Refunded Already',
-  late: `You Paid More Than ${refund.days} Days Ago`,
-  seen: `You Have Completed ${refund.belowPercent} % Or More Of This Course`,
+  late: 'You Paid More Than 14 Days Ago',
+  seen: 'You Have Completed 30 % Or More Of This Course',
   requested: 'We Have Your Request Already, And Will Answer It Soon',
   declined: 'We Have Answered Your Request Already',
-  reasonLong: `Reason Must Be At Most ${refund.reasonMax} Characters`,
+  reasonLong: 'Reason Must Be At Most 500 Characters',
   left: 'You Have Left The Course',
   leaveFailed: 'Error In Leaving The Course',
   notEnrolled: 'You Are Not Enrolled In This Course',

@@ -73,8 +73,9 @@ export const mockResponses: MockResponses = {
   getCourse: () => sampleDetail(),
   getKeyId: () => 'rzp_test_alone',
   createOrder: () => ({ id: 'order_1', amount: 89_900, currency: 'INR', checkoutScript: silentGateway }),
+  giveBack: () => ({ state: 'refunded' }),
   purchaseHistory: () => [
-    purchase({}),
+    purchase({ giveBack: { paymentId: 'payment-1', amount: 89_900, needsStaff: false } }),
     purchase({ courseTitle: 'SQL from the first join', purchaseAt: daysFromNow(-353), expiresAt: daysFromNow(12) }),
     purchase({ courseId: 'course-3', courseTitle: 'Git without fear', amount: 0, paymentMethod: '', invoice: null }),
     purchase({

@@ -1,4 +1,5 @@
 import { refundTexts, texts } from '../../texts/texts.ts';
+import { refund } from '../limit-values.ts';
 import { giveBackProblems, giveBackRefusal, needsStaff } from './refund.ts';
 
 const now = new Date('2026-11-29T10:00:00Z');
@@ -28,12 +29,18 @@ test.each<[string, Partial<Parameters<typeof giveBackRefusal>[0]>, string | null
 });
 
 test('staff decides from the fourth refund within 365 days', () => {
-  const refund = (days: number, isSelfService = true) => ({ createdAt: before(days), isSelfService });
+  const given = (days: number, isSelfService = true) => ({ createdAt: before(days), isSelfService });
   expect(needsStaff([], now)).toBe(false);
-  expect(needsStaff([refund(1), refund(2)], now)).toBe(false);
-  expect(needsStaff([refund(1), refund(2), refund(364)], now)).toBe(true);
-  expect(needsStaff([refund(1), refund(2), refund(365)], now)).toBe(false);
-  expect(needsStaff([refund(1), refund(2), refund(3, false)], now)).toBe(false);
+  expect(needsStaff([given(1), given(2)], now)).toBe(false);
+  expect(needsStaff([given(1), given(2), given(364)], now)).toBe(true);
+  expect(needsStaff([given(1), given(2), given(365)], now)).toBe(false);
+  expect(needsStaff([given(1), given(2), given(3, false)], now)).toBe(false);
+});
+
+test('the messages name the limits', () => {
+  expect(refundTexts.late).toContain(`${refund.days} Days`);
+  expect(refundTexts.seen).toContain(`${refund.belowPercent} %`);
+  expect(refundTexts.reasonLong).toContain(`${refund.reasonMax} `);
 });
 
 test('a reason may be left out, and has 500 characters at most', () => {

@@ -1,20 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { verifyOrder } from '@vidya/contracts/browser/calls';
-import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useHoldingChanged } from '@vidya/contracts/browser/purchases/holding-changed';
 import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
 
 /** After a purchase: verifies the payment on the server and refetches everything that shows it. */
 export function usePaymentUpdate(courseId: string) {
-  const { send, run, refreshSession } = usePlatform();
-  const queries = useQueryClient();
-
-  const refresh = (): void => {
-    const stale = [keys.subscribedCourses, keys.course(courseId), keys.lectures(courseId), keys.purchases];
-    for (const queryKey of stale) void queries.invalidateQueries({ queryKey });
-    void refreshSession();
-  };
+  const { send, run } = usePlatform();
+  const holdingChanged = useHoldingChanged();
+  const refresh = (): void => holdingChanged(courseId);
 
   /** Section 4, step 5. Returns false after a failure, which a toast has shown. */
   const verify = async (reply: Omit<VerifyOrderForm, 'courseId'>): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { useGiveBack } from '@vidya/contracts/browser/purchases/give-back';
 import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -7,13 +8,14 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  GiveBackDialog,
   NoTransactionsPicture,
   PageHeader,
   Select,
   Skeleton,
   Table,
 } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePurchases } from '../../data/purchases/use-purchases.ts';
 import { Page } from '../../parts/page-styles.ts';
@@ -26,6 +28,8 @@ export function PurchaseHistory() {
   useTitle('Purchase History');
   const { purchases, years, year, chooseYear, error, isFetching, retry } = usePurchases();
   const [now] = useState(serverNow);
+  const giving = useGiveBack();
+  const heading = useRef<HTMLHeadingElement>(null);
   const hasFailed = error && !purchases;
   const isWaiting = !error && !purchases;
 
@@ -33,6 +37,7 @@ export function PurchaseHistory() {
     <Page>
       <PageHeader
         title="Purchase History"
+        titleRef={heading}
         actions={
           years.length > 0 ? (
             <Select
@@ -58,7 +63,7 @@ export function PurchaseHistory() {
         <Purchases>
           <Table
             caption="Your purchases"
-            columns={purchaseColumns(now)}
+            columns={purchaseColumns(now, giving.ask)}
             rows={purchases ?? []}
             below={foldedAttempts}
             rowKey={(entry) => `${entry.courseId} ${entry.purchaseAt}`}
@@ -66,6 +71,9 @@ export function PurchaseHistory() {
           />
         </Purchases>
       )}
+      {giving.dialog ? (
+        <GiveBackDialog {...giving.dialog} focusAfter={() => (giving.isDone ? heading.current : null)} />
+      ) : null}
     </Page>
   );
 }

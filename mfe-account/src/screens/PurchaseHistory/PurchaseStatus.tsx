@@ -1,6 +1,6 @@
 import { creditNoteAddress, invoiceAddress } from '@vidya/contracts/browser/addresses';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
-import { paise } from '@vidya/contracts/texts/format';
+import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { declinedLabel, foldedSentence, paymentStatusLabel } from '@vidya/contracts/texts/labels';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
@@ -9,8 +9,16 @@ import { Beside, Printed, Standing } from './purchase-styles.ts';
 
 const tones: Record<string, BadgeTone> = { Paid: 'success', Refunded: 'info', Pending: 'warning' };
 
-/** Paid, Refunded or Pending (decision P9). A pending order can be paid at today's price; a paid one has an invoice. */
-export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
+interface PurchaseStatusProps {
+  entry: PurchaseHistoryEntry;
+  onGiveBack: (entry: PurchaseHistoryEntry) => void;
+}
+
+/**
+ * Paid, Refunded or Pending (decision P9). A pending order can be paid at today's price; a paid one has an invoice, and
+ * can be given back for some days.
+ */
+export function PurchaseStatus({ entry, onGiveBack }: PurchaseStatusProps) {
   const { courseId, courseTitle, resume, declined } = entry;
   const label = paymentStatusLabel(entry.status);
   return (
@@ -40,7 +48,33 @@ export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
           </VisuallyHidden>
         </Printed>
       ))}
+      {entry.giveBack ? (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Give back ${courseTitle}`}
+          aria-haspopup="dialog"
+          onClick={() => onGiveBack(entry)}
+        >
+          Give back
+        </Button>
+      ) : null}
+      <RequestNote entry={entry} />
     </Standing>
+  );
+}
+
+/** How a request for a refund stands, while the payment is not refunded. */
+function RequestNote({ entry: { status, refundRequest } }: { entry: PurchaseHistoryEntry }) {
+  if (!refundRequest || status === 'refunded') return null;
+  const { state, isSelfService, askedAt, answer } = refundRequest;
+  if (state === 'declined') return <Beside>Refund declined: {answer}</Beside>;
+  return (
+    <Beside>
+      {isSelfService
+        ? 'Your refund is under way: the bank did not respond at once, so we keep trying.'
+        : `You asked for a refund on ${shortDate(askedAt)}. We answer by mail.`}
+    </Beside>
   );
 }
 

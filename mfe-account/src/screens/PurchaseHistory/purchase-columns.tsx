@@ -7,8 +7,10 @@ import { Link } from 'react-router-dom';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
 import { Amount, Course, Day, Note } from './purchase-styles.ts';
 
+type OnGiveBack = (entry: PurchaseHistoryEntry) => void;
+
 /** The columns of section 2, purchase history. `now` in ms marks near expiries. */
-export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => [
+export const purchaseColumns = (now: number, onGiveBack: OnGiveBack): Column<PurchaseHistoryEntry>[] => [
   {
     key: 'course',
     label: 'Course',
@@ -22,7 +24,7 @@ export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => 
   { key: 'expiresAt', label: 'Expiry Date', cell: (entry) => <Expiry entry={entry} now={now} /> },
   { key: 'amount', label: 'Amount', cell: (entry) => <Amount>{paise(entry.amount)}</Amount>, align: 'end' },
   { key: 'method', label: 'Payment Method', cell: methodOf },
-  { key: 'status', label: 'Status', cell: (entry) => <PurchaseStatus entry={entry} /> },
+  { key: 'status', label: 'Status', cell: (entry) => <PurchaseStatus entry={entry} onGiveBack={onGiveBack} /> },
 ];
 
 const methodOf = ({ paymentMethod, status }: PurchaseHistoryEntry) => paymentMethodLabel(paymentMethod, status);

@@ -8,11 +8,19 @@ import { Link } from 'react-router-dom';
 import { hasCertificate } from '../../data/certificate.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { CertificateLink } from '../../parts/CertificateLink.tsx';
+import { LearnerMenu } from './Ending/LearnerMenu.tsx';
+import type { Ending } from './Ending/use-ending.ts';
 import { ButtonSlot, FooterRow } from './my-courses-styles.ts';
 import { Rate } from './Rate.tsx';
 
+interface LearnerCardProps {
+  course: SubscribedCourse;
+  isPriority: boolean;
+  ending: Ending;
+}
+
 /** A learner's course: progress, the one way on, and the own rating (section 2, My Courses). */
-export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; isPriority: boolean }) {
+export function LearnerCard({ course, isPriority, ending }: LearnerCardProps) {
   return (
     <CourseCard
       course={course}
@@ -40,6 +48,7 @@ export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; 
           <CertificateLine course={course} />
           <ButtonSlot>
             <WayOn course={course} />
+            {course.isExpired ? null : <LearnerMenu course={course} ending={ending} />}
           </ButtonSlot>
           <FooterRow>
             <span>

@@ -14,6 +14,8 @@ import { useSubscribedCourses } from '../../data/courses/my-courses.ts';
 import { useUnsavedRatings } from '../../data/courses/rate-course.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { EndingDialogs, type FindHeading } from './Ending/EndingDialogs.tsx';
+import { type Ending, useEnding } from './Ending/use-ending.ts';
 import { LearnerCard } from './LearnerCard.tsx';
 import { LearnerFilters } from './LearnerFilters.tsx';
 import { Grid } from './my-courses-styles.ts';
@@ -27,8 +29,19 @@ const nothing: Record<ProgressFilter, string> = {
   done: 'No course completed yet',
 };
 
-/** The learner's own courses, by text and progress, in an order. All choices are in the address. */
-export function LearnerCourses() {
+/** The learner's own courses, and the dialogs that end one of them. `heading` gets the focus when a course is gone. */
+export function LearnerCourses({ heading }: { heading: FindHeading }) {
+  const ending = useEnding();
+  return (
+    <>
+      <CourseList ending={ending} />
+      <EndingDialogs ending={ending} heading={heading} />
+    </>
+  );
+}
+
+/** The courses by text and progress, in an order. All choices are in the address. */
+function CourseList({ ending }: { ending: Ending }) {
   const search = useCourseSearch();
   const courses = useSubscribedCourses();
   useLeaveGuard(useUnsavedRatings().some(({ comment }) => comment));
@@ -64,7 +77,7 @@ export function LearnerCourses() {
         <PagedCourses
           as={Grid}
           courses={shown}
-          item={(course, isPriority) => <LearnerCard course={course} isPriority={isPriority} />}
+          item={(course, isPriority) => <LearnerCard course={course} isPriority={isPriority} ending={ending} />}
         />
       ) : (
         <EmptyState

@@ -1,6 +1,7 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, PageHeader } from '@vidya/shared-ui';
+import { useRef } from 'react';
 import { isStaff } from '../../data/session.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { LearnerCourses } from './LearnerCourses.tsx';
@@ -12,11 +13,13 @@ import { StaffCourses } from './StaffCourses.tsx';
 export function MyCourses() {
   useTitle('My Courses');
   const person = usePerson();
+  const heading = useRef<HTMLHeadingElement>(null);
   const canCreate = person !== null && isStaff(person.role);
   return (
     <Page>
       <PageHeader
         title="My Courses"
+        titleRef={heading}
         actions={
           canCreate ? (
             <LinkButton to={paths.createCourse()} icon={<Icon name="plus" />}>
@@ -25,7 +28,13 @@ export function MyCourses() {
           ) : null
         }
       />
-      {person === null ? <Skeletons /> : canCreate ? <StaffCourses role={person.role} /> : <LearnerCourses />}
+      {person === null ? (
+        <Skeletons />
+      ) : canCreate ? (
+        <StaffCourses role={person.role} />
+      ) : (
+        <LearnerCourses heading={() => heading.current} />
+      )}
     </Page>
   );
 }

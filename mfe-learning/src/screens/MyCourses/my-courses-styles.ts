@@ -57,8 +57,12 @@ export const FooterRow = styled.div`
   }
 `;
 
-/** For a card's button, which is larger than its links. */
+/** For a card's button, which is larger than its links, and its menu. */
 export const ButtonSlot = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+
   && > a {
     min-height: 2.5rem;
     ${touchHeight}

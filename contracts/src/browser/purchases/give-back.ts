@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { PurchaseHistoryEntry } from '../../calls/payment.ts';
+import { giveBackProblems } from '../../rules/buying/refund.ts';
+import type { RefundReason } from '../../texts/choices.ts';
+import { refundTexts, texts } from '../../texts/texts.ts';
+import { giveBack } from '../calls.ts';
+import { useDialogEntry, useLeaveGuard, usePlatform } from '../platform.tsx';
+import { useSingleRun } from '../single-run.ts';
+import { useHoldingChanged } from './holding-changed.ts';
+
+const nothing = { reasonKind: '' as RefundReason | '', reason: '' };
+
+/** The dialog in which a learner gives a purchase back, and the refund itself. */
+export function useGiveBack() {
+  const { send, run, toasts } = usePlatform();
+  const once = useSingleRun();
+  const holdingChanged = useHoldingChanged();
+  const dialog = useDialogEntry('give-back');
+  const [entry, setEntry] = useState<PurchaseHistoryEntry | null>(null);
+  const [form, setForm] = useState(nothing);
+  const [isDone, setDone] = useState(false);
+  useLeaveGuard(dialog.isOpen && form.reason.trim() !== '');
+  const [problem] = giveBackProblems(form);
+
+  const confirm = async (): Promise<void> => {
+    if (!entry?.giveBack) return;
+    if (problem) return toasts.error(problem.message);
+    const { reasonKind, reason } = form;
+    const { paymentId } = entry.giveBack;
+    const body = { reason: reason.trim(), ...(reasonKind && { reasonKind }) };
+    const response = await run(send(giveBack, { params: { paymentId }, body }), {
+      loading: texts.progress.refunding,
+      success: texts.admin.refunded,
+      failure: refundTexts.askFailed,
+    });
+    // After a refusal too: another tab may have been first, or the refund is under way.
+    holdingChanged(entry.courseId);
+    if (!response) return;
+    setDone(true);
+    dialog.close();
+  };
+
+  return {
+    /** The dialog's props; null before the first question. */
+    dialog: entry?.giveBack
+      ? {
+          isOpen: dialog.isOpen,
+          isBusy: once.isBusy,
+          courseTitle: entry.courseTitle,
+          method: entry.paymentMethod,
+          offer: entry.giveBack,
+          form,
+          error: problem?.message,
+          onChange: (part: Partial<typeof nothing>): void => setForm({ ...form, ...part }),
+          onConfirm: (): void => void once.run(confirm),
+          onCancel: dialog.close,
+        }
+      : null,
+    /** The purchase is given back: the button that opened the dialog may be gone. */
+    isDone,
+    ask: (wanted: PurchaseHistoryEntry): void => {
+      setEntry(wanted);
+      setForm(nothing);
+      setDone(false);
+      dialog.open();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { refundTexts } from '@vidya/contracts/texts/texts';
+import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
+
+beforeAll(() => loadScreenAt('/my-courses/purchase-history'));
+
+const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry => ({
+  courseId: 'course-1',
+  courseTitle: 'Prompting that works',
+  purchaseAt: '2026-03-09T06:30:00.000Z',
+  expiresAt: '2027-03-09T06:30:00.000Z',
+  amount: 89_900,
+  paymentMethod: 'card',
+  coupon: '',
+  status: 'captured',
+  declined: '',
+  isSuperseded: false,
+  resume: null,
+  invoice: null,
+  creditNotes: [],
+  ...given,
+});
+const offer = { paymentId: 'payment-1', amount: 79_900, needsStaff: false };
+const open = (responses: MockResponses) =>
+  renderRemote(AccountRemote, { at: '/my-courses/purchase-history', user: person(), responses });
+
+test('gives a purchase back, and shows it refunded', async () => {
+  let entry = purchase({ giveBack: offer });
+  const giveBack = jest.fn(() => {
+    entry = purchase({ status: 'refunded' });
+    return { state: 'refunded' };
+  });
+  const { user } = open({ purchaseHistory: () => [entry], giveBack });
+  await user.click(await screen.findByRole('button', { name: 'Give back Prompting that works' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  // What a partial refund left.
+  expect(dialog.getByText(/^Rs. 799 go back to your card/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Get Rs. 799 back' }));
+  expect(await screen.findByText('Refunded')).toBeVisible();
+  expect(giveBack).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { paymentId: 'payment-1' }, body: { reason: '' } }),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('asks staff beyond three in a year, and says so before', async () => {
+  const giveBack = jest.fn(() => ({ state: 'open' }));
+  const { user } = open({
+    purchaseHistory: () => [purchase({ giveBack: { ...offer, needsStaff: true } })],
+    giveBack,
+  });
+  await user.click(await screen.findByRole('button', { name: /^Give back/ }));
+  expect(await screen.findByText(/given back 3 courses within a year/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+  await waitFor(() => expect(giveBack).toHaveBeenCalledTimes(1));
+});
+
+test('does not send a reason that is too long', async () => {
+  const giveBack = jest.fn();
+  const { user } = open({ purchaseHistory: () => [purchase({ giveBack: offer })], giveBack });
+  await user.click(await screen.findByRole('button', { name: /^Give back/ }));
+  await user.click(await screen.findByRole('textbox'));
+  await user.paste('x'.repeat(501));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(refundTexts.reasonLong));
+  await user.click(screen.getByRole('button', { name: /^Get/ }));
+  expect(giveBack).not.toHaveBeenCalled();
+});
+
+test.each<[string, PurchaseHistoryEntry['refundRequest'], RegExp]>([
+  ['open', { state: 'open', isSelfService: false, askedAt: '2026-03-10T06:30:00.000Z', answer: '' }, /10 Mar 2026. We/],
+  ['under way', { state: 'open', isSelfService: true, askedAt: '2026-03-10T06:30:00.000Z', answer: '' }, /keep trying/],
+  [
+    'declined',
+    { state: 'declined', isSelfService: false, askedAt: '2026-03-10T06:30:00.000Z', answer: 'You have seen it.' },
+    /^Refund declined: You have seen it\.$/,
+  ],
+])('shows a request that is %s', async (_, refundRequest, text) => {
+  open({ purchaseHistory: () => [purchase({ ...(refundRequest && { refundRequest }) })] });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Give back/ })).not.toBeInTheDocument();
+});
