@@ -32,6 +32,7 @@ const pages: [path: string, person: Person, heading: string][] = [
   ['/admin/dashboard/instructors', 'admin', 'Instructors Details'],
   ['/admin/dashboard/students', 'admin', 'Students Details'],
   ['/admin/dashboard/payments', 'admin', 'Payment history'],
+  ['/admin/dashboard/refund-requests', 'admin', 'Refund requests'],
   ['/admin/dashboard/coupons', 'admin', 'Coupons'],
   ['/admin/dashboard/messages', 'admin', 'Messages'],
   ['/admin/dashboard/audit-log', 'admin', 'Audit log'],

@@ -9,6 +9,7 @@ beforeEach(() => stubWidth('wide'));
 test.each([
   ['students', paths.students()],
   ['payments', paths.payments()],
+  ['refund requests', paths.refundRequests()],
   ['coupons', paths.coupons()],
   ['messages', paths.messages()],
   ['the audit log', paths.auditLog()],

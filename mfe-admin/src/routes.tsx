@@ -6,6 +6,7 @@ import { Messages } from './messages/Messages.tsx';
 import { AdminPage, ScreenSkeleton } from './parts/AdminPage/AdminPage.tsx';
 import { Payments } from './payments/Payments.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
+import { RefundRequests } from './refunds/RefundRequests.tsx';
 import { Statistics } from './statistics/Statistics.tsx';
 
 // Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
@@ -32,6 +33,7 @@ export function AdminRoutes() {
           element={<PeoplePage key="students" title="Students Details" kind="students" />}
         />
         <Route path="/admin/dashboard/payments" element={<Payments />} />
+        <Route path="/admin/dashboard/refund-requests" element={<RefundRequests />} />
         <Route path="/admin/dashboard/coupons" element={<Coupons />} />
         <Route path="/admin/dashboard/messages" element={<Messages />} />
         <Route path="/admin/dashboard/releases" element={<releases.Screen />} />

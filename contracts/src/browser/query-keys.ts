@@ -1,6 +1,7 @@
 import type { AccountQuery } from '../calls/account-recovery.ts';
 import type { AuditQuery } from '../calls/audit.ts';
 import type { BankQuery } from '../calls/bank.ts';
+import type { RefundRequestQuery } from '../calls/buying/refunds.ts';
 import type { CourseListQuery } from '../calls/catalogue.ts';
 import type { MessageQuery } from '../calls/contact.ts';
 import type { CouponQuery } from '../calls/coupon.ts';
@@ -44,6 +45,8 @@ export const payments = (year: number) => ['payment', 'year', year] as const;
 export const paymentSearches = ['payment', 'search'] as const;
 /** The payments of a year that match a search. */
 export const paymentSearch = (request: YearRequest) => ['payment', 'search', request] as const;
+export const refundRequests = ['payment', 'refundRequests'] as const;
+export const refundRequestPage = (query: RefundRequestQuery) => ['payment', 'refundRequests', query] as const;
 export const people = ['account', 'people'] as const;
 export const peoplePage = (query: PeopleQuery) => ['account', 'people', 'page', query] as const;
 export const peopleElsewhere = (query: PeopleQuery) => ['account', 'people', 'elsewhere', query] as const;

@@ -62,6 +62,7 @@ export const dashboard = () => '/admin/dashboard';
 export const instructors = () => '/admin/dashboard/instructors';
 export const students = () => '/admin/dashboard/students';
 export const payments = () => '/admin/dashboard/payments';
+export const refundRequests = () => '/admin/dashboard/refund-requests';
 export const coupons = () => '/admin/dashboard/coupons';
 export const messages = (messageId?: string) => withQuery('/admin/dashboard/messages', { messageId });
 export const auditLog = (about: { kind?: AuditSubject; subjectId?: string } = {}) =>

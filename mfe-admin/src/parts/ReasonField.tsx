@@ -5,8 +5,15 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Reason } from '../data/use-reason.ts';
 
+interface ReasonFieldProps {
+  reason: Reason;
+  max: number;
+  label?: string;
+  help?: string;
+}
+
 /** The reason of an action. Each attempt without a valid one focuses the field. */
-export function ReasonField({ reason, max }: { reason: Reason; max: number }) {
+export function ReasonField({ reason, max, label = 'Reason', help = 'Kept in the audit log.' }: ReasonFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, fault, attempts, change } = reason;
   useLeaveGuard(text.trim() !== '');
@@ -17,11 +24,11 @@ export function ReasonField({ reason, max }: { reason: Reason; max: number }) {
     <DialogField>
       <TextArea
         ref={field}
-        label="Reason"
+        label={label}
         rows={3}
         required
         max={max}
-        help="Kept in the audit log."
+        help={help}
         value={text}
         error={fault}
         onChange={(event) => change(event.target.value)}

@@ -43,6 +43,7 @@ function useRefundedLists(year: number) {
     await queries.invalidateQueries({ queryKey: keys.paymentSearches, refetchType: 'none' });
     // The refund ended the access to the course, so the buyer may no longer count as enrolled.
     await queries.invalidateQueries({ queryKey: keys.people });
+    await queries.invalidateQueries({ queryKey: keys.refundRequests });
     try {
       const { totalAmountsByMonth, yearlyTotal } = (await send(fetchAllPayments, { body: { year, count: 1 } })).data;
       queries.setQueryData<YearOfPayments>(

@@ -2,9 +2,10 @@ import { usePerson } from '@vidya/contracts/browser/platform';
 import type { FactorReset } from '@vidya/contracts/calls/account-recovery';
 import { Badge, Button, Note, Row, RuledList, Skeleton, Stack, Surface } from '@vidya/shared-ui';
 import { dayAndTime } from '../data/days.ts';
+import { Quote } from '../parts/quote.ts';
 import { RequestFailed } from '../parts/RequestFailed.tsx';
 import { roleName } from '../people/people-text.ts';
-import { PersonName, Quote, SectionTitle } from './recovery-styles.ts';
+import { PersonName, SectionTitle } from './recovery-styles.ts';
 import type { FactorResets } from './use-account-sign-in.ts';
 import type { RecoveryChanges } from './use-recovery-changes.ts';
 

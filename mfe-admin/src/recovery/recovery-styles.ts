@@ -43,14 +43,6 @@ export const PersonName = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Quote = styled.p`
-  padding-inline-start: ${space[3]};
-  margin-bottom: ${space[2]};
-  border-inline-start: 3px solid ${color.line};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
 export const SignInFacts = styled(Facts)`
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: ${space[4]};

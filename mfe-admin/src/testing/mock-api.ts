@@ -10,6 +10,7 @@ import { mockMessages } from './mock-messages.ts';
 import { mockPage, mockStatistics } from './mock-page.ts';
 import { mockRefund, mockYear } from './mock-payments.ts';
 import { mockPeople } from './mock-people.ts';
+import { mockRefundRequests } from './mock-refund-requests.ts';
 import { mockReleases } from './mock-releases.ts';
 import { mockRights } from './mock-rights.ts';
 
@@ -39,6 +40,7 @@ export const mockResponses: MockResponses = {
   deleteUserOrInstructor: ({ body }) => takeOut(everybody, String(body?.['userId'])),
   fetchAllPayments: ({ body }) => mockYear(body as unknown as PaymentsRequest),
   refundPayment: ({ params }) => mockRefund(params?.['paymentId'] ?? ''),
+  ...mockRefundRequests,
   ...mockMessages,
   ...mockCoupons,
   ...mockReleases,

@@ -7,15 +7,17 @@ import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOpenMessages } from '../../messages/use-messages.ts';
+import { useOpenRefunds } from '../../refunds/use-refund-requests.ts';
 import { type AdminPlace, PlaceLinks } from './PlaceLinks.tsx';
 
-const placesOf = (openMessages: number | undefined): AdminPlace[] => [
+const placesOf = (open: { messages: number | undefined; refunds: number | undefined }): AdminPlace[] => [
   { to: paths.dashboard(), label: 'Statistics', icon: 'chart' },
   { to: paths.instructors(), label: 'Instructors', icon: 'award' },
   { to: paths.students(), label: 'Students', icon: 'users' },
   { to: paths.payments(), label: 'Payment history', icon: 'receipt' },
+  { to: paths.refundRequests(), label: 'Refund requests', icon: 'undo', waiting: open.refunds },
   { to: paths.coupons(), label: 'Coupons', icon: 'rupee' },
-  { to: paths.messages(), label: 'Messages', icon: 'message', waiting: openMessages },
+  { to: paths.messages(), label: 'Messages', icon: 'message', waiting: open.messages },
   { to: paths.releases(), label: 'Releases', icon: 'upload' },
   { to: paths.accountRecovery(), label: 'Account recovery', icon: 'lock' },
   { to: paths.auditLog(), label: 'Audit log', icon: 'clock' },
@@ -24,7 +26,7 @@ const placesOf = (openMessages: number | undefined): AdminPlace[] => [
 /** The sidebar with the title Dashboard; a drawer on windows too narrow for it. */
 export function Sidebar() {
   const isWide = useMedia(from.laptop);
-  const places = placesOf(useOpenMessages());
+  const places = placesOf({ messages: useOpenMessages(), refunds: useOpenRefunds() });
   if (!isWide) return <PlacesDrawer places={places} />;
   return (
     <Bar aria-labelledby="dashboard-title">

@@ -1,3 +1,4 @@
+import { limits } from '@vidya/contracts/rules/limits';
 import { routesOf } from '@vidya/platform/gate/document/route-table';
 import markdown from './static-pages.md';
 import { staticPagesIn } from './static-pages.ts';
@@ -14,6 +15,15 @@ it('reads a lead, paragraphs and links', () => {
     link: { label: 'Explore courses', to: '/course/all-courses' },
   });
   expect(resources.sections[1]).not.toHaveProperty('link');
+});
+
+it('names the limits of refunds in the terms', () => {
+  const { sections } = Object.fromEntries(pages)['/terms']!;
+  const { text } = sections.find(({ id }) => id === 'payments-and-refunds')!;
+  const { days, belowPercent, withoutStaff, withinDays } = limits.refund;
+  expect(text.at(-1)).toContain(`${days} days`);
+  expect(text.at(-1)).toContain(`less than ${belowPercent} %`);
+  expect(text.at(-1)).toContain(`${withoutStaff} courses back within ${withinDays} days`);
 });
 
 it.each(pages)('has a route for %s and for every link on it', (address, { sections }) => {

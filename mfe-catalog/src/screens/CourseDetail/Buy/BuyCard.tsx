@@ -19,6 +19,7 @@ import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { CouponBlock } from './CouponBlock.tsx';
 import { PriceLine } from './PriceLine.tsx';
+import { RefundRule } from './RefundRule.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StartsLater } from './StartsLater.tsx';
 
@@ -54,7 +55,12 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
         <Action>
           {isPriceBesideAction ? <PriceLine course={course} offer={offer} /> : null}
           <BuyActions course={course} detail={detail} coupon={codeToCarry(coupon)} offer={offer} />
-          {isPriceBesideAction ? <StartsLater course={course} /> : null}
+          {isPriceBesideAction ? (
+            <>
+              <StartsLater course={course} />
+              <RefundRule course={course} offer={offer} />
+            </>
+          ) : null}
         </Action>
       ) : null}
       <Perks>
