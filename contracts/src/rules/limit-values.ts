@@ -62,7 +62,7 @@ export const reasonMin = 10;
 export const reasonMax = 300;
 /**
  * A learner gives a paid course back within so many days of paying, with less than this share of its lectures completed,
- * and so often in `withinDays` without staff.
+ * and so often in `withinDays` without staff. `reasonMax` characters: the reason, and the answer to it.
  */
 export const refund = { days: 14, belowPercent: 30, withoutStaff: 3, withinDays: 365, reasonMax: 500 } as const;
 export const refundRequestsPerPage = 20;

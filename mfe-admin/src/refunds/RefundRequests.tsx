@@ -80,7 +80,7 @@ function DeclineDialog({ decline, heading }: { decline: RefundAnswer['decline'];
     >
       <ReasonField
         reason={reason}
-        max={limits.replyMax}
+        max={limits.refund.reasonMax}
         label="Your answer"
         help="Mailed to them, and shown in their purchase history."
       />

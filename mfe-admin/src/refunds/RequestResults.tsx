@@ -99,11 +99,11 @@ function OneRequest({ request, answer: { grant, decline } }: { request: RefundRe
 function Answer({ request: { answer, answeredBy, answeredAt, isSelfService } }: { request: RefundRequest }) {
   return (
     <div>
-      {answer ? <Quote dir="auto">{answer}</Quote> : null}
       <Note>
         {isSelfService ? 'Without staff' : <bdi translate="no">{answeredBy}</bdi>}
         {answeredAt ? `, ${shortDate(answeredAt)}` : ''}
       </Note>
+      {answer ? <Quote dir="auto">{answer}</Quote> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { RefundRequest } from '@vidya/contracts/calls/buying/refunds';
-import { answerProblems } from '@vidya/contracts/rules/contact-validation';
+import { declineProblems } from '@vidya/contracts/rules/buying/refund';
 import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
 import { refundTexts, texts } from '@vidya/contracts/texts/texts';
 import { useQuestion } from '../data/use-question.ts';
@@ -59,7 +59,7 @@ export function useRefundAnswer() {
     }),
     decline: useAnswering({
       name: 'decline-refund',
-      faultOf: (body) => answerProblems({ body }).at(0)?.message,
+      faultOf: (answer) => declineProblems({ answer }).at(0)?.message,
       send: (requestId, answer) => send(declineRefund, { params: { requestId }, body: { answer } }),
       messages: {
         loading: texts.progress.sendingAnswer,

@@ -106,8 +106,10 @@ export const Footer = styled.div`
   margin-top: ${space[2]};
   padding-top: ${space[3]};
   border-top: 1px solid ${color.line};
-  a,
-  button {
+
+  /* Without specificity: buttons and menus have shapes of their own. */
+  :where(&) a,
+  :where(&) button {
     ${textTarget}
   }
 `;

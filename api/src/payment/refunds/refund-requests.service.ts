@@ -1,5 +1,5 @@
 import type { RefundRequest, RefundRequestQuery } from '@vidya/contracts/calls/buying/refunds';
-import { answerProblems } from '@vidya/contracts/rules/contact-validation';
+import { declineProblems } from '@vidya/contracts/rules/buying/refund';
 import { limits } from '@vidya/contracts/rules/limits';
 import { refundTexts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
@@ -52,7 +52,7 @@ export function createRefundRequests({ db, refundPayment, tellDeclined }: Answer
     },
     /** Stores, mails and audits the answer, all or nothing. */
     async decline(requestId: string, answer: string, caller: Caller): Promise<RefundRequest> {
-      refuse(answerProblems({ body: answer }));
+      refuse(declineProblems({ answer }));
       await db.transaction(async (tx) => {
         const requests = createRefundRequestStore(tx);
         const request = requireOpen(await requests.lock(requestId));

@@ -114,6 +114,7 @@ it('is declined with an answer, by mail and in the history, once', async () => {
   await addEarlier(3);
   await give();
   expect(messageOf(await decline(' '))).toEqual([400, texts.admin.answerMissing]);
+  expect(messageOf(await decline('x'.repeat(501)))).toEqual([400, texts.admin.answerLong]);
   const [one, other] = (await Promise.all([decline(), decline()])).toSorted((a, b) => a.status - b.status);
   expect(messageOf(one!)).toEqual([200, refundTexts.declinedNow]);
   expect(messageOf(other!)).toEqual([409, refundTexts.answered]);

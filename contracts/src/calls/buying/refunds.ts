@@ -10,7 +10,7 @@ const reasonKind = z.enum(refundReasons);
 /** Far above the real limits: the rules check those and word the messages. */
 const giveBackForm = z.object({ reasonKind: reasonKind.optional(), reason: plainText(10_000).default('') });
 const refundForm = z.object({ reason: plainText(10_000).default('') });
-const declineForm = z.object({ answer: plainText(50_000).default('') });
+const declineForm = z.object({ answer: plainText(10_000).default('') });
 
 /** 'open': an administrator decides. */
 const givenBack = z.object({ state });

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../texts/choices.ts';
 import { refundTexts, texts } from '../../texts/texts.ts';
 import { refund } from '../limit-values.ts';
+import { isWordless } from '../text/clean-text.ts';
 import { type Problem, problemsOf } from '../validation.ts';
 
 interface Purchase {
@@ -38,6 +39,13 @@ export function needsStaff(earlier: readonly EarlierRefund[], now: Date): boolea
   const recent = earlier.filter(({ isSelfService, createdAt }) => isSelfService && createdAt.getTime() > since);
   return recent.length >= refund.withoutStaff;
 }
+
+/** The problems of an administrator's answer to a request that is declined. */
+export const declineProblems = ({ answer }: { answer: string }): Problem<'answer'>[] =>
+  problemsOf([
+    [isWordless(answer), 'answer', texts.admin.answerMissing],
+    [answer.trim().length > refund.reasonMax, 'answer', texts.admin.answerLong],
+  ]);
 
 /** A learner may give a reason, but need not. */
 export const giveBackProblems = ({ reason }: { reason: string }): Problem<'reason'>[] =>

@@ -5,7 +5,7 @@ import { declinedLabel, foldedSentence, paymentStatusLabel } from '@vidya/contra
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { Beside, Printed, Standing } from './purchase-styles.ts';
+import { Beside, GiveBack, Printed, Standing } from './purchase-styles.ts';
 
 const tones: Record<string, BadgeTone> = { Paid: 'success', Refunded: 'info', Pending: 'warning' };
 
@@ -49,15 +49,11 @@ export function PurchaseStatus({ entry, onGiveBack }: PurchaseStatusProps) {
         </Printed>
       ))}
       {entry.giveBack ? (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Give back ${courseTitle}`}
-          aria-haspopup="dialog"
-          onClick={() => onGiveBack(entry)}
-        >
+        <GiveBack type="button" aria-haspopup="dialog" onClick={() => onGiveBack(entry)}>
+          <Icon name="undo" size={16} />
           Give back
-        </Button>
+          <VisuallyHidden> {courseTitle}</VisuallyHidden>
+        </GiveBack>
       ) : null}
       <RequestNote entry={entry} />
     </Standing>

@@ -1,4 +1,4 @@
-import { inlineLine, mutedCaption, quietLink } from '@vidya/shared-ui/mixins';
+import { bare, inlineLine, mutedCaption, quietLink } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -37,7 +37,7 @@ export const Standing = styled.span`
 /** The bank's message or another remark, on its own line, which may wrap. */
 export const Beside = styled.span`
   && {
-    white-space: normal;
+    white-space: pre-line;
   }
   flex-basis: 100%;
   ${mutedCaption}
@@ -71,7 +71,7 @@ export const Purchases = styled.div`
 `;
 
 /** Tall enough to tap, without making the row taller. */
-export const Printed = styled.a`
+const inlineAction = `
   ${inlineLine(1)}
   min-height: 2rem;
   font-weight: 600;
@@ -79,4 +79,14 @@ export const Printed = styled.a`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+export const Printed = styled.a`
+  ${inlineAction}
+`;
+
+export const GiveBack = styled.button`
+  ${bare}
+  ${inlineAction}
+  color: ${color.link};
 `;

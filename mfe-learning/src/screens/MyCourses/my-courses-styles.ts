@@ -27,6 +27,10 @@ export const Grid = styled.ul`
   & > li {
     display: grid;
   }
+  /* An open menu is above the next cards. */
+  & > li:has([aria-expanded='true']) {
+    z-index: 1;
+  }
 `;
 
 /** The search field and the filters: side by side where there is room. */

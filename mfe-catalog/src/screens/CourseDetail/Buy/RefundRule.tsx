@@ -5,6 +5,7 @@ import { isFree } from '@vidya/contracts/rules/buying/price';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Note } from '@vidya/shared-ui';
+import { media } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -28,4 +29,9 @@ export function RefundRule({ course, offer }: RefundRuleProps) {
 /* A row of its own below the button. */
 const Line = styled(Note)`
   flex: 1 0 100%;
+
+  ${media.laptop} {
+    flex: none;
+    text-align: center;
+  }
 `;
