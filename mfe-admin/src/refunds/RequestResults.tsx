@@ -113,7 +113,7 @@ function NoRequests({ list: { page, state, turn } }: { list: RefundRequestList }
   if (state === 'closed') return <NoResults title="No refund on request yet">Answered requests come here.</NoResults>;
   return (
     <NoResults title="No requests wait for an answer">
-      Whoever gave several courses back within a year asks us for the next refund.
+      Learners who gave several courses back within a year ask us for the next refund.
     </NoResults>
   );
 }

@@ -80,7 +80,7 @@ export function createRefundRequestStore(db: Db) {
       ),
     answer: (requestId: string, set: Partial<typeof refundRequests.$inferInsert>) =>
       change(eq(refundRequests.id, requestId), { answeredAt: new Date(), ...set }),
-    /** The payment is refunded, whoever did it. */
+    /** The payment is refunded: by the learner, staff or the gateway. */
     closeRefunded: (paymentId: string) => change(isOpenOf(paymentId), { state: 'refunded', answeredAt: new Date() }),
     /** The gateway did not take a learner's own refund. */
     handToStaff: (paymentId: string) => change(isOpenOf(paymentId), { isSelfService: false }),
