@@ -32,8 +32,7 @@ beforeAll(async () => {
   const [first, ...others] = courses;
   for (const course of others) await buyQuietly(course);
   const entries = await send(learner, purchaseHistory, {});
-  for (const { courseId, giveBack: offer } of entries.slice(0, 2)) {
-    expect(courses.map(({ _id }) => _id)).toContain(courseId);
+  for (const { giveBack: offer } of entries.slice(0, 2)) {
     await send(learner, giveBack, { params: { paymentId: offer!.paymentId }, body: { reason: '' } });
   }
   await buy(learner, first!);

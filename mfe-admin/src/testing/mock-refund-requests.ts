@@ -25,14 +25,14 @@ const answered = { answeredBy: 'Nandini Bose', answeredAt: '2026-03-09T06:30:00.
 /** The API's requests, which an answer closes. */
 export function mockRequestsOf(all: RefundRequest[]) {
   let requests = all;
-  const isListed = (state: string) => (one: RefundRequest) => (one.state === 'open') === (state === 'open');
+  const isListed = (state: 'open' | 'closed') => (one: RefundRequest) => (one.state === 'open') === (state === 'open');
   const close = (change: Partial<RefundRequest>, { params }: MockRequest) => {
     requests = requests.map((one) => (one._id === params?.['requestId'] ? { ...one, ...answered, ...change } : one));
     return requests.find(({ _id }) => _id === params?.['requestId']);
   };
   return {
     listRefundRequests: ({ query }: MockRequest) => {
-      const listed = requests.filter(isListed(String(query?.['state'] ?? 'open')));
+      const listed = requests.filter(isListed(query?.['state'] === 'closed' ? 'closed' : 'open'));
       const open = requests.filter(isListed('open')).length;
       return responseOf(listed, { total: listed.length, meta: { open, closed: requests.length - open } });
     },
