@@ -15,6 +15,7 @@ it('takes the journeys of the areas that changed, and those that changed themsel
     'co-instructor',
     'coupons',
     'keyboard',
+    'learner-refund',
     'log-in-form',
     'notes',
     'passkeys',
