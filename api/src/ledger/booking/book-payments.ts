@@ -1,6 +1,6 @@
 import type { LedgerAccountKind, LedgerLineKind } from '@vidya/contracts/rules/ledger/accounts';
-import { refundWindowMs } from '@vidya/contracts/rules/ledger/refund-window';
 import { type LedgerLine, splitRefund, splitSale, splitSurplus } from '@vidya/contracts/rules/ledger/split-sale';
+import { limits } from '@vidya/contracts/rules/limits';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { type BookedPayment, readPayments, readRates, saleOf } from './sale-terms.ts';
@@ -35,7 +35,11 @@ async function bookedOf(tx: Db, ids: readonly string[]): Promise<BookedBefore> {
 }
 
 const headOf = ({ id: paymentId, courseId }: BookedPayment) => ({ paymentId, courseId });
-const availableFrom = ({ capturedAt }: BookedPayment): Date => new Date(capturedAt.getTime() + refundWindowMs);
+const dayMs = 86_400_000;
+
+/** Not before learners can no longer give the course back. */
+const availableFrom = ({ capturedAt }: BookedPayment): Date =>
+  new Date(capturedAt.getTime() + limits.refund.days * dayMs);
 
 const captureOf = (payment: BookedPayment, lines: LedgerLine[]): NewTransaction => ({
   ...headOf(payment),
