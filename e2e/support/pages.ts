@@ -33,6 +33,7 @@ const pages: [path: string, person: Person, heading: string][] = [
   ['/admin/dashboard/students', 'admin', 'Students Details'],
   ['/admin/dashboard/payments', 'admin', 'Payment history'],
   ['/admin/dashboard/refund-requests', 'admin', 'Refund requests'],
+  ['/admin/dashboard/money', 'admin', 'Money'],
   ['/admin/dashboard/coupons', 'admin', 'Coupons'],
   ['/admin/dashboard/messages', 'admin', 'Messages'],
   ['/admin/dashboard/audit-log', 'admin', 'Audit log'],

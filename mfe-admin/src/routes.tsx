@@ -12,6 +12,8 @@ import { Statistics } from './statistics/Statistics.tsx';
 // Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
 const releases = screenFile(async () => (await import('./releases/Releases.tsx')).Releases, <ScreenSkeleton />);
 
+const money = screenFile(async () => (await import('./money/Money.tsx')).Money, <ScreenSkeleton />);
+
 // Needed rarely.
 const recovery = screenFile(
   async () => (await import('./recovery/AccountRecovery.tsx')).AccountRecovery,
@@ -34,6 +36,7 @@ export function AdminRoutes() {
         />
         <Route path="/admin/dashboard/payments" element={<Payments />} />
         <Route path="/admin/dashboard/refund-requests" element={<RefundRequests />} />
+        <Route path="/admin/dashboard/money" element={<money.Screen />} />
         <Route path="/admin/dashboard/coupons" element={<Coupons />} />
         <Route path="/admin/dashboard/messages" element={<Messages />} />
         <Route path="/admin/dashboard/releases" element={<releases.Screen />} />

@@ -60,7 +60,14 @@ async function ask(row: Cells, w: World, caller: Caller) {
 }
 
 /** GET calls that write: one ends a session, the others write an audit entry. */
-const writingReads = ['logout', 'exportPeople', 'exportPayments', 'exportAuditLog'];
+const writingReads = [
+  'logout',
+  'exportPeople',
+  'exportPayments',
+  'exportAuditLog',
+  'exportJournal',
+  'exportGeneralLedger',
+];
 
 /** Which rows a request may change: none after a refusal or a read. */
 function mayChange(row: Cells, caller: Caller, w: World): (key: string) => boolean {

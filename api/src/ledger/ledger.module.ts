@@ -10,6 +10,12 @@ import { createParts } from './earnings/parts.service.ts';
 import { createStatements } from './earnings/statements.service.ts';
 import { createTaxIds } from './earnings/tax-ids.service.ts';
 import { ledgerJobs } from './keep-ledger.ts';
+import { createBooksStore } from './money/books.store.ts';
+import { createBooksExport } from './money/books-export.service.ts';
+import { createCorrections } from './money/corrections.service.ts';
+import { moneyRoutes } from './money/money.routes.ts';
+import { createMoney } from './money/money.service.ts';
+import { createRates } from './money/rates.service.ts';
 
 interface LedgerParts {
   config: Config;
@@ -34,5 +40,11 @@ export function ledgerModule(
     statements: createStatements({ db, earnings, seller }),
     taxIds: createTaxIds({ db, seal: createSeal(factorSecret, config.factorSecretBefore) }),
     parts: createParts(db),
+  });
+  moneyRoutes(app, {
+    money: createMoney(db),
+    rates: createRates({ db, gstRate }),
+    correct: createCorrections(db),
+    books: createBooksExport({ db, store: createBooksStore(db) }),
   });
 }

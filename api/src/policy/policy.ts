@@ -68,6 +68,9 @@ export const policy = {
   'payment.export': { by: administrators, reauthentication: 'always' },
   'earnings.read': { by: staff },
   'earnings.setTaxIds': { by: staff, reauthentication: 'always' },
+  'money.read': { by: administrators },
+  'money.manage': { by: administrators, reauthentication: 'always' },
+  'money.export': { by: administrators, reauthentication: 'always' },
   'coupon.manage': { by: administrators },
   // A holder of such a coupon pays nothing.
   'coupon.giveAway': { by: administrators, reauthentication: 'sometimes' },

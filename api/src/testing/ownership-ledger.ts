@@ -1,11 +1,16 @@
+import { dayInIndia } from '@vidya/contracts/texts/format';
 import type { Cells } from './ownership-cells.ts';
 import type { World } from './ownership-world.ts';
 
 const staff = '401 403 403 403 403 200 200 200';
+const administrators = '401 403 403 403 403 403 403 200';
 const month = '2026-01';
 const course = ({ sold }: World) => ({ params: { courseId: sold.id } });
 
-/** Earnings: each only the caller's own, so that there is no other's to reach. */
+/** Today in India: no rate begins in the past. */
+const validFrom = dayInIndia(Date.now());
+
+/** Earnings: each only the caller's own, so that there is no other's to reach. The books are administrators'. */
 export const ledgerCells: Cells[] = [
   { call: 'getEarnings', is: staff, send: () => ({}) },
   { call: 'getSaleRates', is: staff, send: () => ({}) },
@@ -24,4 +29,28 @@ export const ledgerCells: Cells[] = [
     send: (w) => ({ ...course(w), body: { parts: [{ instructorId: w.people.owner.id, percent: 100 }] } }),
     reaches: ['owner'],
   },
+  { call: 'getMoney', is: administrators, send: () => ({}) },
+  { call: 'listTransactions', is: administrators, send: () => ({}) },
+  { call: 'getRates', is: administrators, send: () => ({}) },
+  {
+    call: 'correctTransaction',
+    of: 'none',
+    is: '401 403 403 403 403 403 403 404',
+    send: () => ({ params: { transactionId: '0' }, body: { reason: 'Booked by mistake' } }),
+  },
+  {
+    call: 'addAgreement',
+    is: administrators,
+    send: ({ people }) => ({
+      body: { instructorId: people.owner.id, platformRate: 1_500, couponBearer: 'maker', validFrom },
+    }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'addTaxRate',
+    is: administrators,
+    send: () => ({ body: { kind: 'tcs', rate: 60, validFrom, source: 'A notification' } }),
+  },
+  { call: 'exportJournal', is: administrators, send: () => ({ query: { period: month } }) },
+  { call: 'exportGeneralLedger', is: administrators, send: () => ({ query: { period: month } }) },
 ];

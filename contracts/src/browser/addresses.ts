@@ -7,6 +7,8 @@ import {
   drawCertificate,
   exportAuditLog,
   exportBank,
+  exportGeneralLedger,
+  exportJournal,
   exportOutlineCsv,
   exportOutlinePackage,
   exportPayments,
@@ -36,6 +38,10 @@ export const exportStatementAddress = (month: string): string => callAddress(exp
 export const creditNoteAddress = (creditNoteId: string): string => callAddress(printCreditNote, { creditNoteId });
 
 export const exportPaymentsAddress = (request: PaymentsRequest): string => callAddress(exportPayments, {}, request);
+
+/** The books of a month, '2026-11', or of a financial year, '2026'. */
+export const exportJournalAddress = (period: string): string => callAddress(exportJournal, {}, { period });
+export const exportGeneralLedgerAddress = (period: string): string => callAddress(exportGeneralLedger, {}, { period });
 
 export const exportPeopleAddress = (filter: PeopleFilter): string => callAddress(exportPeople, {}, filter);
 

@@ -12,6 +12,7 @@ import type * as courseCalls from '../calls/course.ts';
 import type * as learningCalls from '../calls/learning.ts';
 import type * as lectureCalls from '../calls/lecture.ts';
 import type * as earningsCalls from '../calls/ledger/earnings.ts';
+import type * as moneyCalls from '../calls/ledger/money.ts';
 import type * as passkeyCalls from '../calls/passkey.ts';
 import type * as paymentCalls from '../calls/payment.ts';
 import type * as peopleCalls from '../calls/people.ts';
@@ -116,6 +117,15 @@ export const printStatement = defineCall<ShapeOfCall<typeof earningsCalls.printS
 export const revealTaxIds = defineCall<ShapeOfCall<typeof earningsCalls.revealTaxIds>>('revealTaxIds', 'POST /earnings/taxIds/reveal');
 export const saveTaxIds = defineCall<ShapeOfCall<typeof earningsCalls.saveTaxIds>>('saveTaxIds', 'PUT /earnings/taxIds');
 export const setCourseParts = defineCall<ShapeOfCall<typeof earningsCalls.setCourseParts>>('setCourseParts', 'PUT /course/:courseId/parts');
+
+export const addAgreement = defineCall<ShapeOfCall<typeof moneyCalls.addAgreement>>('addAgreement', 'POST /money/agreements', { creates: true });
+export const addTaxRate = defineCall<ShapeOfCall<typeof moneyCalls.addTaxRate>>('addTaxRate', 'POST /money/taxRates', { creates: true });
+export const correctTransaction = defineCall<ShapeOfCall<typeof moneyCalls.correctTransaction>>('correctTransaction', 'POST /money/transactions/:transactionId/correction');
+export const exportGeneralLedger = defineCall<ShapeOfCall<typeof moneyCalls.exportGeneralLedger>>('exportGeneralLedger', 'GET /money/generalLedger.csv');
+export const exportJournal = defineCall<ShapeOfCall<typeof moneyCalls.exportJournal>>('exportJournal', 'GET /money/journal.csv');
+export const getMoney = defineCall<ShapeOfCall<typeof moneyCalls.getMoney>>('getMoney', 'GET /money');
+export const getRates = defineCall<ShapeOfCall<typeof moneyCalls.getRates>>('getRates', 'GET /money/rates');
+export const listTransactions = defineCall<ShapeOfCall<typeof moneyCalls.listTransactions>>('listTransactions', 'GET /money/transactions');
 
 export const addPasskey = defineCall<ShapeOfCall<typeof passkeyCalls.addPasskey>>('addPasskey', 'POST /user/auth/passkeys');
 export const removePasskey = defineCall<ShapeOfCall<typeof passkeyCalls.removePasskey>>('removePasskey', 'DELETE /user/auth/passkeys/:passkeyId');

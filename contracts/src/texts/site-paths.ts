@@ -61,8 +61,10 @@ export const didDocument = () => '/.well-known/did.json';
 export const dashboard = () => '/admin/dashboard';
 export const instructors = () => '/admin/dashboard/instructors';
 export const students = () => '/admin/dashboard/students';
-export const payments = () => '/admin/dashboard/payments';
+export const payments = (query: Query = {}) => withQuery('/admin/dashboard/payments', query);
 export const refundRequests = () => '/admin/dashboard/refund-requests';
+/** The books: `q` is what to search the ledger for. */
+export const money = (query: { tab?: string; q?: string } = {}) => withQuery('/admin/dashboard/money', query);
 export const coupons = () => '/admin/dashboard/coupons';
 export const messages = (messageId?: string) => withQuery('/admin/dashboard/messages', { messageId });
 export const auditLog = (about: { kind?: AuditSubject; subjectId?: string } = {}) =>

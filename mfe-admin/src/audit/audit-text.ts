@@ -2,6 +2,7 @@ import type { AuditDetails, AuditEntry } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/texts/choices';
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
+import { dayOfField } from '../data/days.ts';
 import { roleName } from '../people/people-text.ts';
 import { actorOfRelease, isRelease, type ReleaseAction, releaseSentence } from '../releases/data/texts/release-text.ts';
 
@@ -104,6 +105,31 @@ function peopleExport(entry: AuditEntry): Sentence {
   return [did, '', found(entry)];
 }
 
+const percent = (details: AuditDetails, key: string): string => `${Number(details[key]) / 100} %`;
+const fromDay = ({ validFrom }: AuditDetails): string => (validFrom ? `from ${dayOfField(String(validFrom))}` : '');
+
+/** Of one instructor, or of everybody without an agreement. */
+function shareChange(entry: AuditEntry): Sentence {
+  const { details, subject } = entry;
+  const who = subject ? named(entry, 'somebody') : 'everybody';
+  if (details['platformRate'] === null) return ['ended the agreement with', who, fromDay(details)];
+  return ['set the platform’s share for', who, joined('to', percent(details, 'platformRate'), fromDay(details))];
+}
+
+const taxNames: Record<string, string> = { tds: 'TDS', tdsNoPan: 'TDS without a PAN', tcs: 'TCS' };
+
+const taxRate = ({ details }: AuditEntry): Sentence => [
+  joined('set', taxNames[text(details, 'kind')] ?? 'a tax', 'to', percent(details, 'rate'), fromDay(details)),
+];
+
+const booksExport = ({ details }: AuditEntry): Sentence => [
+  joined(
+    'exported the',
+    details['file'] === 'journal' ? 'journal' : 'general ledger',
+    after('of', text(details, 'period')),
+  ),
+];
+
 function paymentsExport(entry: AuditEntry): Sentence {
   const period = joined(text(entry.details, 'month'), text(entry.details, 'year'));
   return [joined('exported payments', after('of', period)), '', found(entry)];
@@ -159,6 +185,12 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'payment.refundFailed': refund('could not refund'),
   'payment.refundDeclined': refund('declined to refund'),
   'payments.exported': paymentsExport,
+  'share.changed': shareChange,
+  'taxRate.added': taxRate,
+  'ledger.corrected': (entry) => [
+    joined('reversed', amountOf(entry.details), 'of the ledger, transaction', text(entry.details, 'transaction')),
+  ],
+  'ledger.exported': booksExport,
   'coupon.created': toCoupon('created'),
   'coupon.changed': couponChange,
   'coupon.deleted': toCoupon('deleted'),
@@ -230,6 +262,7 @@ export function auditNotes({ action, subject, details }: AuditEntry): string[] {
     ['Reason', text(details, 'reason')],
     ['Gateway', text(details, 'fault')],
     ['Off', text(details, 'off')],
+    ['Source', text(details, 'source')],
     ['Owner', action === 'release.ownersChanged' ? (subject?.name ?? '') : ''],
     ['Version', subject?.kind === 'release' ? text(details, 'version') : ''],
   ];

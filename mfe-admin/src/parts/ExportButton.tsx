@@ -6,9 +6,10 @@ import { type MouseEvent, useRef } from 'react';
 
 /**
  * Downloads a list as a file, after a proof of who asks if the last one is old: the link itself could only show a
- * refusal. `of` names the list for screen readers: 'these payments'.
+ * refusal. `of` names the list for screen readers: 'these payments'; a `label` names it
+ * for everybody.
  */
-export function ExportButton({ href, of }: { href: string; of: string }) {
+export function ExportButton({ href, of = '', label = 'Export CSV' }: { href: string; of?: string; label?: string }) {
   const { run, send } = usePlatform();
   const isChecked = useRef(false);
   const check = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
@@ -29,8 +30,8 @@ export function ExportButton({ href, of }: { href: string; of: string }) {
       onClick={(event: MouseEvent<HTMLAnchorElement>) => void check(event)}
       icon={<Icon name="download" size={18} />}
     >
-      Export CSV
-      <VisuallyHidden> of {of}</VisuallyHidden>
+      {label}
+      {of ? <VisuallyHidden> of {of}</VisuallyHidden> : null}
     </Button>
   );
 }

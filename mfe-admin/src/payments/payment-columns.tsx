@@ -3,6 +3,7 @@ import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import type { PaymentSort } from '@vidya/contracts/texts/choices';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { declinedLabel, foldedSentence, paymentMethodLabel } from '@vidya/contracts/texts/labels';
+import { paths } from '@vidya/contracts/texts/paths';
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../parts/PaymentStatusBadge.tsx';
 import { type RowAction, RowMenu } from '../parts/RowMenu.tsx';
@@ -113,8 +114,15 @@ export function paymentActions(payment: AdminPayment, onRefund: (payment: AdminP
     tone: 'danger',
     onClick: () => onRefund(payment),
   };
+  const ledger: RowAction = {
+    key: 'ledger',
+    label: 'Ledger',
+    about: `of ${whose}`,
+    icon: 'book',
+    href: paths.money({ tab: 'ledger', q: paymentId }),
+  };
   return [
-    ...(wasPaid ? [invoice] : []),
+    ...(wasPaid ? [invoice, ledger] : []),
     ...creditNotes.map(
       ({ creditNoteId, number }): RowAction => ({
         key: creditNoteId,

@@ -7,6 +7,7 @@ import { mockAuditLog } from './mock-audit.ts';
 import { mockCalls } from './mock-calls.ts';
 import { mockCoupons } from './mock-coupons.ts';
 import { mockMessages } from './mock-messages.ts';
+import { mockMoney } from './mock-money.ts';
 import { mockPage, mockStatistics } from './mock-page.ts';
 import { mockRefund, mockYear } from './mock-payments.ts';
 import { mockPeople } from './mock-people.ts';
@@ -43,6 +44,7 @@ export const mockResponses: MockResponses = {
   ...mockRefundRequests,
   ...mockMessages,
   ...mockCoupons,
+  ...mockMoney,
   ...mockReleases,
   ...mockRights,
   ...mockCalls,

@@ -54,6 +54,9 @@ export const ledgerTransactions = pgTable(
     index('ledger_transactions_payment').on(table.paymentId),
     index('ledger_transactions_course').on(table.courseId, table.at),
     index('ledger_transactions_at').on(table.at, table.id),
+    // Searches of rare causes, and of a course's.
+    index('ledger_transactions_of_cause').on(table.cause, table.at, table.id),
+    index('ledger_transactions_course_cause').on(table.courseId, table.cause, table.at, table.id),
     index('ledger_transactions_actor').on(table.actorId).where(sql`${table.actorId} is not null`),
     check('ledger_transactions_amount', sql`${table.amountPaise} > 0`),
   ],

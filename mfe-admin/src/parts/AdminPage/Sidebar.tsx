@@ -16,6 +16,7 @@ const placesOf = (open: { messages: number | undefined; refunds: number | undefi
   { to: paths.students(), label: 'Students', icon: 'users' },
   { to: paths.payments(), label: 'Payment history', icon: 'receipt' },
   { to: paths.refundRequests(), label: 'Refund requests', icon: 'undo', waiting: open.refunds },
+  { to: paths.money(), label: 'Money', icon: 'book' },
   { to: paths.coupons(), label: 'Coupons', icon: 'rupee' },
   { to: paths.messages(), label: 'Messages', icon: 'message', waiting: open.messages },
   { to: paths.releases(), label: 'Releases', icon: 'upload' },

@@ -1,0 +1,135 @@
+import type { LedgerEntry, LedgerTransaction } from '@vidya/contracts/calls/ledger/money';
+import { accountNames, causeNames, isCorrectable, lineNames } from '@vidya/contracts/rules/ledger/ledger-names';
+import { momentInIndia, monthInIndia } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Badge, type BadgeTone, Button, type Column, Icon, Note, Table } from '@vidya/shared-ui';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePeriod } from '../data/use-period.ts';
+import { Buttons, Line, Opener, Part, Quiet } from '../parts/card-styles.ts';
+import { Expandable, ExpandedPart, toggleOf } from '../parts/expandable.ts';
+import { Links, Number } from './money-styles.ts';
+import { amountText } from './money-text.ts';
+
+const tones: Partial<Record<LedgerTransaction['cause'], BadgeTone>> = {
+  capture: 'success',
+  refund: 'warning',
+  correction: 'primary',
+};
+
+interface RowProps {
+  transaction: LedgerTransaction;
+  onCorrect: (transaction: LedgerTransaction) => void;
+  onSearch: (text: string) => void;
+}
+
+/** One transaction: cause, course and amount; its entries on tap. */
+export function TransactionRow(props: RowProps) {
+  const { transaction } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { cause, at, amountPaise, payment, course, reversedBy } = transaction;
+  return (
+    <Expandable $isOpen={isOpen}>
+      <Opener {...toggleOf({ isOpen, id, onToggle: setOpen })}>
+        <Line>
+          <Badge tone={tones[cause] ?? 'neutral'}>{causeNames[cause]}</Badge>{' '}
+          <Part>
+            <bdi>{course?.title ?? ''}</bdi>
+          </Part>{' '}
+          <b>{amountText(amountPaise)}</b>
+          <Icon name="chevron-down" size={18} />
+        </Line>{' '}
+        <Line>
+          <Quiet>
+            {momentInIndia(at)}
+            {payment ? (
+              <>
+                {' · '}
+                <bdi translate="no">{payment.buyer}</bdi>
+              </>
+            ) : null}
+            {reversedBy ? ' · Reversed' : ''}
+          </Quiet>{' '}
+          <Number>No. {transaction.id}</Number>
+        </Line>
+      </Opener>
+      {isOpen ? (
+        <ExpandedPart id={id}>
+          <Details {...props} />
+        </ExpandedPart>
+      ) : null}
+    </Expandable>
+  );
+}
+
+const columns: Column<LedgerEntry>[] = [
+  { key: 'account', label: 'Account', cell: ({ account }) => accountNames[account] },
+  {
+    key: 'instructor',
+    label: 'Instructor',
+    cell: ({ instructor }) => (instructor ? <bdi translate="no">{instructor}</bdi> : '–'),
+  },
+  { key: 'line', label: 'For', cell: ({ line }) => lineNames[line] },
+  { key: 'debit', label: 'Debit', align: 'end', cell: ({ paise }) => (paise > 0 ? amountText(paise) : '–') },
+  { key: 'credit', label: 'Credit', align: 'end', cell: ({ paise }) => (paise < 0 ? amountText(-paise) : '–') },
+];
+
+function Details({ transaction, onCorrect, onSearch }: RowProps) {
+  const { id, cause, entries, actor, reason, reverses, reversedBy } = transaction;
+  const other = reverses ?? reversedBy;
+  return (
+    <>
+      <Causes transaction={transaction} />
+      {reason ? (
+        <Note>
+          <bdi translate="no">{actor}</bdi>: {reason}
+        </Note>
+      ) : null}
+      <Table
+        caption={`Entries of transaction ${id}`}
+        columns={columns}
+        rows={entries}
+        rowKey={(entry) => String(entries.indexOf(entry))}
+      />
+      <Buttons>
+        {other ? (
+          <Button variant="secondary" size="small" onClick={() => onSearch(other)}>
+            {reverses ? `Show what it reverses, no. ${other}` : `Show the correction, no. ${other}`}
+          </Button>
+        ) : null}
+        {isCorrectable(cause) && !reversedBy ? (
+          <Button variant="secondary" size="small" onClick={() => onCorrect(transaction)}>
+            Reverse
+          </Button>
+        ) : null}
+      </Buttons>
+    </>
+  );
+}
+
+/** Links to the payment, in its month of the payments, and to the course. */
+function Causes({ transaction: { payment, course } }: Pick<RowProps, 'transaction'>) {
+  const { chooseMonth, chooseYear } = usePeriod();
+  const show = (createdAt: string): void => {
+    const { month, year } = monthInIndia(createdAt);
+    chooseMonth(month);
+    chooseYear(year);
+  };
+  if (!payment && !course?.id) return null;
+  return (
+    <Links>
+      {payment ? (
+        <Link
+          to={paths.payments({ q: payment.gatewayId || payment.id })}
+          translate="no"
+          onClick={() => show(payment.createdAt)}
+        >
+          Payment {payment.gatewayId || payment.id}
+        </Link>
+      ) : null}
+      {payment?.orderNumber ? <span translate="no">{payment.orderNumber}</span> : null}
+      {course?.id ? <Link to={paths.courseDetail(course.id)}>{course.title}</Link> : null}
+    </Links>
+  );
+}
