@@ -85,6 +85,7 @@ export const builtInAreas = {
       '/admin/dashboard/students': ['ADMIN'],
       '/admin/dashboard/payments': ['ADMIN'],
       '/admin/dashboard/refund-requests': ['ADMIN'],
+      '/admin/dashboard/money': ['ADMIN'],
       '/admin/dashboard/coupons': ['ADMIN'],
       '/admin/dashboard/messages': ['ADMIN'],
       '/admin/dashboard/account-recovery': ['ADMIN'],

@@ -88,7 +88,7 @@ test.each<[AuditEntry, string]>([
   ],
   [
     entry('ledger.corrected', null, { amountPaise: 23_600, transaction: '12' }),
-    'reversed Rs. 236 of the ledger, transaction 12',
+    'reversed Rs.\u00a0236 of the ledger, transaction 12',
   ],
   [entry('ledger.exported', null, { period: '2026', file: 'generalLedger' }), 'exported the general ledger of 2026'],
   [

@@ -68,7 +68,7 @@ test('can be tried again after a failure', async () => {
   });
   expect(await screen.findByText(moneyTexts.failed)).toBeVisible();
   isDown = false;
-  await user.click(screen.getByRole('button', { name: /Try again/i }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/^The books balance/)).toBeVisible();
 });
 

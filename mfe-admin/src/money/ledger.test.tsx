@@ -98,7 +98,7 @@ test('can be tried again after a failure', async () => {
     throw new ApiError('', { status: 500 });
   });
   expect(await screen.findByText(moneyTexts.failed)).toBeVisible();
-  expect(screen.getByRole('button', { name: /Try again/i })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 test('reverses a fee, with a reason', async () => {
