@@ -75,23 +75,6 @@ test.each<[AuditEntry, string]>([
   ],
   [entry('payments.exported', null, { year: 2026, month: null }), 'exported payments of 2026'],
   [
-    entry('share.changed', null, { platformRate: 1_250, couponBearer: 'maker', validFrom: '2026-04-01' }),
-    'set the platform’s share for everybody to 12.5 % from 1 Apr 2026',
-  ],
-  [
-    entry('share.changed', null, { platformRate: null, validFrom: '2026-04-01' }),
-    'ended the agreement with everybody from 1 Apr 2026',
-  ],
-  [
-    entry('taxRate.added', null, { kind: 'tcs', rate: 75, validFrom: '2026-04-01' }),
-    'set TCS to 0.75 % from 1 Apr 2026',
-  ],
-  [
-    entry('ledger.corrected', null, { amountPaise: 23_600, transaction: '12' }),
-    'reversed Rs.\u00a0236 of the ledger, transaction 12',
-  ],
-  [entry('ledger.exported', null, { period: '2026', file: 'generalLedger' }), 'exported the general ledger of 2026'],
-  [
     entry('payments.exported', null, { year: 2026, month: 'Feb', isSearch: true }),
     'exported payments of Feb 2026 that a search found',
   ],

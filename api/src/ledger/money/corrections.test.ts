@@ -8,6 +8,7 @@ import {
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { desc, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/database.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { ledgerBalances } from '../../testing/ledger-balances.ts';
@@ -40,11 +41,11 @@ describe('a correction', () => {
     api.inject(correctTransaction, { params: { transactionId }, body: { reason: given }, as: admin });
 
   beforeEach(async () => {
-    const { rows } = (await api.db.execute(sql`
-      insert into payments (user_id, user_name, course_title, amount_paise, status, captured_at)
-      values (${teacher.id}, 'Asha Rao', 'Any', 11800, 'captured', now()) returning id`)) as unknown as {
-      rows: { id: string }[];
-    };
+    const rows = await rowsOf<{ id: string }>(
+      api.db,
+      sql`insert into payments (user_id, user_name, course_title, amount_paise, status, captured_at)
+        values (${teacher.id}, 'Asha Rao', 'Any', 11800, 'captured', now()) returning id`,
+    );
     const fee = { paymentId: rows[0]!.id, feePaise: 236, taxPaise: 36, at: new Date() };
     await api.db.transaction((tx) => bookFee(tx, fee));
   });

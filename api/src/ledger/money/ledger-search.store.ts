@@ -70,9 +70,9 @@ const foundOf = (sought: Sought, filter: LedgerFilter): SQL => sql`
 /** Finds transactions by index only, however many there are (ledger-plans.test.ts). */
 export function createLedgerSearch(db: Db) {
   /** Null if there are more. */
-  const ids = async (query: SQL, limit = Number.MAX_SAFE_INTEGER): Promise<string[] | null> => {
+  const ids = async (query: SQL, limit: number): Promise<string[] | null> => {
     const rows = await rowsOf<{ id: string }>(db, sql`${query} limit ${limit + 1}`);
-    return rows.length > limit ? null : rows.map(({ id }) => String(id));
+    return rows.length > limit ? null : rows.map(({ id }) => id);
   };
   const paymentsOf = (text: string): SQL =>
     isId(text)
@@ -91,16 +91,17 @@ export function createLedgerSearch(db: Db) {
       const courses = sql`select k.id from courses k where lower(k.title) like lower(${containsPattern(text)})`;
       const [userIds, courseIds] = await Promise.all([ids(people, max.people), ids(courses, max.courses)]);
       if (!userIds || !courseIds) return null;
-      const accounts = sql`select id from ledger_accounts where instructor_id = any(${list(userIds, 'uuid')})`;
+      const accounts = sql`select id::text as id from ledger_accounts where instructor_id = any(${list(userIds, 'uuid')})`;
       return { ...none, userIds, courseIds, accountIds: (await ids(accounts, max.people)) ?? [] };
     },
     /** Ids, newest first. */
     async find(sought: Sought | null, filter: LedgerFilter): Promise<string[]> {
       const found = sought ? sql`(${foundOf(sought, filter)})` : sql`(${newest(transactions, sql`true`, filter)})`;
-      return (
-        (await ids(sql`select found.id::text as id from ${found} found order by found.at desc, found.id desc`, 1000)) ??
-        []
-      ).slice(0, filter.count);
+      const rows = await rowsOf<{ id: string }>(
+        db,
+        sql`select found.id::text as id from ${found} found order by found.at desc, found.id desc limit ${filter.count}`,
+      );
+      return rows.map(({ id }) => id);
     },
   };
 }

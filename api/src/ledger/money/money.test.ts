@@ -1,5 +1,6 @@
 import { getMoney, type LedgerQuery, listTransactions } from '@vidya/contracts/calls/ledger/money';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/database.ts';
 import { ledgerChecks } from '../../database/tables/schema-ledger.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
@@ -27,15 +28,13 @@ afterAll(() => api.close());
 
 /** A payment of ₹118 captured then, with the gateway's fee; some of it refunded. */
 async function addSale(at: string, { refundedPaise = 0, by = learner, gatewayId = 'pay_1' } = {}): Promise<string> {
-  const [row] = (
-    (await api.db.execute(sql`
-      insert into payments (user_id, user_name, course_id, course_title, amount_paise, refunded_paise, status, gateway_payment_id,
-        captured_at, refunded_at, expires_at)
+  const [row] = await rowsOf<{ id: string }>(
+    api.db,
+    sql`insert into payments (user_id, user_name, course_id, course_title, amount_paise, refunded_paise, status,
+        gateway_payment_id, captured_at, refunded_at, expires_at)
       values (${by.id}, 'Zutshi Kaul', ${courseId}, 'Prompting that works', 11800, ${refundedPaise}, 'captured', ${gatewayId},
-        ${at}::timestamptz, ${refundedPaise ? at : null}, now()) returning id`)) as unknown as {
-      rows: { id: string }[];
-    }
-  ).rows;
+        ${at}::timestamptz, ${refundedPaise ? at : null}, now()) returning id`,
+  );
   await bookPastPayments(api.db, { gstRate: 18 });
   const fee = { paymentId: row!.id, feePaise: 236, taxPaise: 36, at: new Date(at) };
   await api.db.transaction((tx) => bookFee(tx, fee));
