@@ -1,13 +1,13 @@
 import { exportAuditLogAddress } from '@vidya/contracts/browser/addresses';
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, PageHeader } from '@vidya/shared-ui';
+import { PageHeader } from '@vidya/shared-ui';
 import { ExportButton } from '../parts/ExportButton.tsx';
+import { MoreButton } from '../parts/MoreButton.tsx';
 import { NoResults } from '../parts/NoResults.tsx';
 import { RequestFailed } from '../parts/RequestFailed.tsx';
 import { AuditDays, AuditSkeleton } from './AuditDays.tsx';
 import { AuditChips, AuditFields } from './AuditFields.tsx';
-import { Below } from './audit-styles.ts';
 import { type AuditFilter, useAuditFilter } from './use-audit-filter.ts';
 import { type AuditLog, useAuditLog } from './use-audit-log.ts';
 
@@ -39,14 +39,7 @@ function AuditResults({ filter, log }: { filter: AuditFilter; log: AuditLog }) {
   return (
     <>
       <AuditDays days={days} isOutdated={log.isOutdated} />
-      {more.isThere ? (
-        <Below>
-          {more.failure ? <p role="alert">{more.failure}</p> : null}
-          <Button variant="secondary" isBusy={more.isBusy} onClick={more.load}>
-            Load more
-          </Button>
-        </Below>
-      ) : null}
+      <MoreButton more={more} />
     </>
   );
 }

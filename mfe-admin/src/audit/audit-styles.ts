@@ -94,14 +94,3 @@ export const When = styled.time`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
-
-export const Below = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  justify-items: center;
-  margin-top: ${space[6]};
-
-  p {
-    color: ${color.danger};
-  }
-`;

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { listAuditEntries } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { AuditEntry, AuditMeta, AuditQuery } from '@vidya/contracts/calls/audit';
-import { messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useState } from 'react';
 import { dayText } from '../data/days.ts';
+import { useMorePages } from '../data/use-more-pages.ts';
 import { useRequest } from '../data/use-request.ts';
 
 /** The pages of the log loaded so far. */
@@ -22,35 +20,12 @@ async function fetchPage(send: Send, query: AuditQuery, signal?: AbortSignal): P
   return { entries: data, next: meta?.next ?? null, actors: meta?.actors ?? [] };
 }
 
-function useMoreEntries(query: AuditQuery, next: string | null) {
-  const { send } = usePlatform();
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const load = async (): Promise<void> => {
-    if (!next) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      const more = await fetchPage(send, { ...query, after: next });
-      queries.setQueryData<Pages>(
-        keys.auditPages(query),
-        // Skipped if the log was refetched and starts at its newest page again.
-        (cached) => (cached?.next === next ? { ...more, entries: [...cached.entries, ...more.entries] } : cached),
-      );
-    } catch (error) {
-      setFailure(messageOf(error, texts.admin.auditFailed));
-    }
-    setBusy(false);
-  };
-  return { isThere: next !== null, isBusy, failure, load: () => void load() };
-}
-
 /** The newest entries, and older ones on demand. While a new filter loads, the old entries stay. */
 export function useAuditLog(query: AuditQuery) {
+  const { send } = usePlatform();
   const { data, ...state } = useRequest({
     key: keys.auditPages(query),
-    fetch: (send, signal) => fetchPage(send, query, signal),
+    fetch: (_, signal) => fetchPage(send, query, signal),
     keepsPrevious: true,
     // Always refetch: administrators look for recent actions.
     staleTime: 0,
@@ -59,7 +34,13 @@ export function useAuditLog(query: AuditQuery) {
     ...state,
     days: data && byDay(data.entries),
     actors: data?.actors ?? [],
-    more: useMoreEntries(query, state.isOutdated ? null : (data?.next ?? null)),
+    more: useMorePages<Pages>({
+      key: keys.auditPages(query),
+      next: state.isOutdated ? null : (data?.next ?? null),
+      fetch: (after) => fetchPage(send, { ...query, after }),
+      join: (pages, next) => ({ ...next, entries: [...pages.entries, ...next.entries] }),
+      failure: texts.admin.auditFailed,
+    }),
   };
 }
 

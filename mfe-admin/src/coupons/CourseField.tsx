@@ -1,9 +1,8 @@
 import { texts } from '@vidya/contracts/texts/texts';
-import { Chip, Skeleton, TextField } from '@vidya/shared-ui';
+import { Chip } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
-import { RequestFailed } from '../parts/RequestFailed.tsx';
-import { Choices, Chosen, CourseOption } from './coupon-styles.ts';
+import { Chosen, Finder } from '../parts/Finder.tsx';
 import { type CouponFormState, useCourseChoice } from './use-coupon-form.ts';
 
 const scopes = [
@@ -35,50 +34,32 @@ export function CourseField({ form }: { form: CouponFormState }) {
           </Chip>
         </Chosen>
       ) : null}
-      {isForOne && !course ? <Finder form={form} /> : null}
+      {isForOne && !course ? <CourseFinder form={form} /> : null}
     </>
   );
 }
 
-const skeletonRows = ['70%', '55%', '62%'];
-
 /** A search for published courses. */
-function Finder({ form: { errorOf, change } }: { form: CouponFormState }) {
+function CourseFinder({ form: { errorOf, change } }: { form: CouponFormState }) {
   const [typed, type] = useState('');
   const { data: courses, ...request } = useCourseChoice(typed);
   return (
-    <div>
-      <TextField
-        label="Find the course"
-        name="course"
-        type="search"
-        autoComplete="off"
-        placeholder="Part of its title"
-        value={typed}
-        error={errorOf('course')}
-        onChange={(event) => type(event.target.value)}
-        // Enter would submit the whole form.
-        onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
-      />
-      {request.error && !courses ? (
-        <RequestFailed request={request} fallback={texts.course.fetchFailed} />
-      ) : (
-        <Choices aria-label="Courses" aria-busy={request.isFetching}>
-          {courses?.map(({ _id, topic }) => (
-            <li key={_id}>
-              <CourseOption type="button" onClick={() => change({ course: { _id, topic } })}>
-                {topic}
-              </CourseOption>
-            </li>
-          )) ??
-            skeletonRows.map((width) => (
-              <li key={width}>
-                <Skeleton width={width} />
-              </li>
-            ))}
-          {courses?.length === 0 ? <li>No course is called so.</li> : null}
-        </Choices>
-      )}
-    </div>
+    <Finder
+      label="Find the course"
+      name="course"
+      placeholder="Part of its title"
+      error={errorOf('course')}
+      among="Courses"
+      typed={typed}
+      onType={type}
+      items={courses}
+      request={request}
+      fallback={texts.course.fetchFailed}
+      none="No course is called so."
+      keyOf={({ _id }) => _id}
+      onChoose={({ _id, topic }) => change({ course: { _id, topic } })}
+    >
+      {({ topic }) => topic}
+    </Finder>
   );
 }

@@ -1,5 +1,4 @@
-import { bare, ruledItems } from '@vidya/shared-ui/mixins';
-import { color, media, radius, space } from '@vidya/shared-ui/tokens';
+import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Tools } from '../parts/list-tools.ts';
 import { DenseTable } from '../parts/table-styles.ts';
@@ -59,49 +58,5 @@ export const CodeRow = styled.div`
   > :last-child {
     margin-left: -${space[3]};
     padding: 0 ${space[3]};
-  }
-`;
-
-export const Chosen = styled.div`
-  min-width: 0;
-
-  button {
-    max-width: 100%;
-    height: auto;
-    text-align: start;
-    white-space: normal;
-  }
-`;
-
-export const Choices = styled.ul.attrs({ role: 'list' })`
-  && {
-    margin-top: ${space[2]};
-  }
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  ${ruledItems}
-
-  li {
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding: 0 ${space[3]};
-    color: ${color.inkMuted};
-  }
-`;
-
-export const CourseOption = styled.button`
-  ${bare}
-  flex: 1;
-  align-self: stretch;
-  margin: 0 -${space[3]};
-  padding: ${space[2]} ${space[3]};
-  border-radius: ${radius.medium};
-  color: ${color.ink};
-  overflow-wrap: anywhere;
-
-  &:hover {
-    background: ${color.primarySoft};
-    color: ${color.primary};
   }
 `;

@@ -1,12 +1,11 @@
 import { fetchStudentsAndInstructors } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Chip, Note, Skeleton, TextField } from '@vidya/shared-ui';
+import { Chip, Note } from '@vidya/shared-ui';
 import { useDeferredValue, useState } from 'react';
-import { Choices, Chosen, CourseOption } from '../coupons/coupon-styles.ts';
 import { useRequest } from '../data/use-request.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { RequestFailed } from '../parts/RequestFailed.tsx';
+import { Chosen, Finder } from '../parts/Finder.tsx';
 import type { AgreementForm } from './use-rate-dialogs.ts';
 
 const scopes = [
@@ -38,7 +37,7 @@ export function InstructorField({ form }: { form: AgreementForm }) {
           </Chip>
         </Chosen>
       ) : null}
-      {isForOne && !instructor ? <Finder form={form} /> : null}
+      {isForOne && !instructor ? <InstructorFinder form={form} /> : null}
     </>
   );
 }
@@ -57,45 +56,34 @@ function useInstructors(part: string) {
   });
 }
 
-function Finder({ form: { errorOf, change } }: { form: AgreementForm }) {
+function InstructorFinder({ form: { errorOf, change } }: { form: AgreementForm }) {
   const [typed, type] = useState('');
   const { data: people, ...request } = useInstructors(typed);
   return (
-    <div>
-      <TextField
-        label="Find the instructor"
-        name="instructor"
-        type="search"
-        autoComplete="off"
-        placeholder="Name or email"
-        value={typed}
-        error={errorOf('instructor')}
-        onChange={(event) => type(event.target.value)}
-        // Enter would submit the whole form.
-        onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
-      />
-      {request.error && !people ? (
-        <RequestFailed request={request} fallback={texts.account.fetchPeopleFailed} />
-      ) : (
-        <Choices aria-label="Instructors" aria-busy={request.isFetching}>
-          {people?.map(({ _id, fullName, email }) => (
-            <li key={_id}>
-              <CourseOption type="button" onClick={() => change({ instructor: { id: _id, name: fullName } })}>
-                <bdi translate="no">{fullName}</bdi>
-                <Note as="span" translate="no">
-                  {' '}
-                  {email}
-                </Note>
-              </CourseOption>
-            </li>
-          )) ?? (
-            <li>
-              <Skeleton width="60%" />
-            </li>
-          )}
-          {people?.length === 0 ? <li>No instructor is called so.</li> : null}
-        </Choices>
+    <Finder
+      label="Find the instructor"
+      name="instructor"
+      placeholder="Name or email"
+      error={errorOf('instructor')}
+      among="Instructors"
+      typed={typed}
+      onType={type}
+      items={people}
+      request={request}
+      fallback={texts.account.fetchPeopleFailed}
+      none="No instructor is called so."
+      keyOf={({ _id }) => _id}
+      onChoose={({ _id, fullName }) => change({ instructor: { id: _id, name: fullName } })}
+    >
+      {({ fullName, email }) => (
+        <>
+          <bdi translate="no">{fullName}</bdi>
+          <Note as="span" translate="no">
+            {' '}
+            {email}
+          </Note>
+        </>
       )}
-    </div>
+    </Finder>
   );
 }

@@ -2,15 +2,16 @@ import { causeNames } from '@vidya/contracts/rules/ledger/ledger-names';
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
-import { Button, ConfirmDialog, SearchField, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
+import { ConfirmDialog, SearchField, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import { useRef, useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { SkeletonCard } from '../parts/card-styles.ts';
 import { confirmationOf } from '../parts/confirmation.ts';
+import { MoreButton } from '../parts/MoreButton.tsx';
 import { NoResults } from '../parts/NoResults.tsx';
 import { ReasonField } from '../parts/ReasonField.tsx';
 import { RequestFailed } from '../parts/RequestFailed.tsx';
-import { Below, Dimmed, LedgerTools, Transactions } from './money-styles.ts';
+import { Dimmed, LedgerTools, Transactions } from './money-styles.ts';
 import { amountText, monthOptions } from './money-text.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 import { type Correction, useCorrection } from './use-correction.ts';
@@ -86,14 +87,7 @@ function LedgerResults({ filter, list, correction }: ResultsProps) {
             ))}
         </Transactions>
       </Dimmed>
-      {more.isThere ? (
-        <Below>
-          {more.failure ? <p role="alert">{more.failure}</p> : null}
-          <Button variant="secondary" isBusy={more.isBusy} onClick={more.load}>
-            Load more
-          </Button>
-        </Below>
-      ) : null}
+      <MoreButton more={more} />
     </>
   );
 }

@@ -94,17 +94,6 @@ export const Links = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Below = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  justify-items: center;
-  margin-top: ${space[6]};
-
-  p {
-    color: ${color.danger};
-  }
-`;
-
 export const SectionHead = styled.div`
   ${baselineRow}
   justify-content: space-between;

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { listTransactions } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { LedgerQuery, LedgerTransaction } from '@vidya/contracts/calls/ledger/money';
-import { messageOf } from '@vidya/contracts/rules/api-error';
 import type { LedgerCause } from '@vidya/contracts/rules/ledger/accounts';
 import { causeNames } from '@vidya/contracts/rules/ledger/ledger-names';
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
-import { useState } from 'react';
+import { useMorePages } from '../data/use-more-pages.ts';
 import { useRequest } from '../data/use-request.ts';
 
 const isCause = (word: string): word is LedgerCause => word in causeNames;
@@ -51,40 +49,22 @@ async function fetchPage(send: Send, query: LedgerQuery, signal?: AbortSignal): 
   return { transactions: data, next: meta?.next ?? null, isBroad: meta?.isBroad ?? false };
 }
 
-function useMore(query: LedgerQuery, next: string | null) {
-  const { send } = usePlatform();
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const load = async (): Promise<void> => {
-    if (!next) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      const more = await fetchPage(send, { ...query, after: next });
-      queries.setQueryData<Pages>(
-        keys.ledgerPages(query),
-        // Skipped if the list was refetched and starts at its newest page again.
-        (cached) =>
-          cached?.next === next ? { ...more, transactions: [...cached.transactions, ...more.transactions] } : cached,
-      );
-    } catch (error) {
-      setFailure(messageOf(error, moneyTexts.failed));
-    }
-    setBusy(false);
-  };
-  return { isThere: next !== null, isBusy, failure, load: () => void load() };
-}
-
 /** The newest transactions, and older ones on demand. While a new search loads, the old ones stay. */
 export function useLedger(query: LedgerQuery) {
+  const { send } = usePlatform();
   const { data, ...state } = useRequest({
     key: keys.ledgerPages(query),
-    fetch: (send, signal) => fetchPage(send, query, signal),
+    fetch: (_, signal) => fetchPage(send, query, signal),
     keepsPrevious: true,
     staleTime: 0,
   });
-  const more = useMore(query, state.isOutdated ? null : (data?.next ?? null));
+  const more = useMorePages<Pages>({
+    key: keys.ledgerPages(query),
+    next: state.isOutdated ? null : (data?.next ?? null),
+    fetch: (after) => fetchPage(send, { ...query, after }),
+    join: (pages, next) => ({ ...next, transactions: [...pages.transactions, ...next.transactions] }),
+    failure: moneyTexts.failed,
+  });
   return { ...state, transactions: data?.transactions, isBroad: data?.isBroad ?? false, more };
 }
 

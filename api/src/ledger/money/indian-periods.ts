@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The first moment of a month in India, '2026-11', or of a later one. Months are added before the time zone: it has its own. */
-export const startOfMonth = (month: string, later = 0): SQL =>
+const startOfMonth = (month: string, later = 0): SQL =>
   sql`((${month}::text || '-01')::timestamp + ${later}::int * interval '1 month') at time zone 'Asia/Kolkata'`;
 
 /** The first moment of a day in India, '2026-11-21'. */

@@ -105,5 +105,3 @@ export function createLedgerSearch(db: Db) {
     },
   };
 }
-
-export type LedgerSearch = ReturnType<typeof createLedgerSearch>;

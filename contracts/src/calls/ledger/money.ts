@@ -21,7 +21,7 @@ const account = z.enum([
   'payoutsInTransit',
 ]);
 
-export const ledgerCause = z.enum([
+const ledgerCause = z.enum([
   'capture',
   'refund',
   'fee',
@@ -196,4 +196,3 @@ export type LedgerEntry = LedgerTransaction['entries'][number];
 export type Rates = z.infer<typeof rates>;
 export type ShareAgreement = z.infer<typeof agreement>;
 export type TaxRate = z.infer<typeof taxRate>;
-export type BooksPeriod = z.infer<typeof period>;
