@@ -1,11 +1,12 @@
 import { fetchStudentsAndInstructors } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Chip, Note } from '@vidya/shared-ui';
+import { Chip } from '@vidya/shared-ui';
 import { useDeferredValue, useState } from 'react';
 import { useRequest } from '../data/use-request.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Chosen, Finder } from '../parts/Finder.tsx';
+import { Aside } from '../parts/table-styles.ts';
 import type { AgreementForm } from './use-rate-dialogs.ts';
 
 const scopes = [
@@ -78,10 +79,7 @@ function InstructorFinder({ form: { errorOf, change } }: { form: AgreementForm }
       {({ fullName, email }) => (
         <>
           <bdi translate="no">{fullName}</bdi>
-          <Note as="span" translate="no">
-            {' '}
-            {email}
-          </Note>
+          <Aside translate="no"> {email}</Aside>
         </>
       )}
     </Finder>

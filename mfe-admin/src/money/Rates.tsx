@@ -19,8 +19,11 @@ const stateOf = ({ isCurrent, validFrom }: Dated): 'Now' | 'Later' | 'Earlier' =
 };
 const tones = { Now: 'success', Later: 'primary', Earlier: 'neutral' } as const;
 
+/** Most begin with a day. */
+const fromText = (validFrom: string): string => momentInIndia(validFrom).replace(', 12:00 am', '');
+
 const dated: Column<Dated>[] = [
-  { key: 'validFrom', label: 'From', cell: ({ validFrom }) => momentInIndia(validFrom) },
+  { key: 'validFrom', label: 'From', cell: ({ validFrom }) => fromText(validFrom) },
   {
     key: 'setBy',
     label: 'Set by',

@@ -54,6 +54,9 @@ export const Part = styled.section`
     max-width: 44rem;
     overflow-wrap: anywhere;
   }
+  > div + p {
+    margin-top: ${space[2]};
+  }
   ul {
     ${stack(2)}
     margin-top: ${space[2]};

@@ -36,11 +36,11 @@ test('lists shares and taxes with dates, sources and who set them', async () => 
   open();
   await screen.findByText('Ravi Das');
   expect(await lines('Shares')).toEqual([
-    'Everybody | 20 % | Who made the coupon | 1 Jan 2020, 12:00 am | Came with the site | Now | –',
-    'Ravi Das | 12.5 % | The platform | 1 Jan 2026, 12:00 am | Nandini Bose | Now | End the agreement with Ravi Das',
+    'Everybody | 20\u00a0% | Who made the coupon | 1 Jan 2020 | Came with the site | Now | –',
+    'Ravi Das | 12.5\u00a0% | The platform | 1 Jan 2026 | Nandini Bose | Now | End the agreement with Ravi Das',
   ]);
   expect((await lines('Tax rates'))[0]).toBe(
-    'TDS, income tax | 0.1 % | Income-tax Act 1961, section 194-O | 1 Jan 2020, 12:00 am | Came with the site | Now',
+    'TDS, income tax | 0.1\u00a0% | Income-tax Act 1961, section 194-O | 1 Jan 2020 | Came with the site | Now',
   );
 });
 

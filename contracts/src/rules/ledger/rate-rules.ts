@@ -20,8 +20,8 @@ export function rateOf(percent: string): number | null {
   return rate <= maxRate ? rate : null;
 }
 
-/** 1,250 → '12.5 %'. */
-export const rateText = (rate: number): string => `${rate / 100} %`;
+/** 1,250 → '12.5 %', on one line. */
+export const rateText = (rate: number): string => `${rate / 100}\u00a0%`;
 
 const dayProblems = (day: string, today: string): Parameters<typeof problemsOf<'validFrom'>>[0] => [
   [!/^20\d\d-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)), 'validFrom', say.dayMissing],
