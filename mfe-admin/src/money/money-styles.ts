@@ -1,5 +1,5 @@
 import { mutedCaption, ruledItems, stack } from '@vidya/shared-ui/mixins';
-import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { baselineRow, dimming } from '../parts/mixins.ts';
 
