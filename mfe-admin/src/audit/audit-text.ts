@@ -1,30 +1,17 @@
 import type { AuditDetails, AuditEntry } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/texts/choices';
-import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { dayOfField } from '../data/days.ts';
 import { roleName } from '../people/people-text.ts';
 import { actorOfRelease, isRelease, type ReleaseAction, releaseSentence } from '../releases/data/texts/release-text.ts';
+import { moneySentences } from './money-sentences.ts';
+import { after, amountOf, joined, named, type Sentence, text } from './sentence-parts.ts';
 
-/** What was done, to what, and further details. */
-type Sentence = [did: string, thing?: string, rest?: string];
-
-const text = (details: AuditDetails, key: string): string => {
-  const value = details[key];
-  return value === null || value === undefined ? '' : String(value);
-};
 const roleOf = (details: AuditDetails, key: string): string =>
   roleName[text(details, key) as keyof typeof roleName] ?? text(details, key);
-const amountOf = ({ amountPaise }: AuditDetails): string =>
-  // Keeps the amount on one line, also on a phone.
-  typeof amountPaise === 'number' ? paise(amountPaise).replace(' ', '\u00a0') : 'a payment';
 const quoted = (title: string): string => (title ? `“${title}”` : '');
-const after = (word: string, title: string): string => (title ? `${word} ${title}` : '');
-const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
 /** The title in quotes, or the kind of subject if its name is unknown. */
 const titled = ({ subject }: AuditEntry, kind: string): string => quoted(subject?.name ?? '') || kind;
-const named = ({ subject }: AuditEntry, kind: string): string => subject?.name || kind;
 const whoseOf = ({ subject }: AuditEntry, word: string): string => after(word, subject?.whose ?? '');
 const found = ({ details }: AuditEntry): string => (details['isSearch'] === true ? 'that a search found' : '');
 
@@ -105,31 +92,6 @@ function peopleExport(entry: AuditEntry): Sentence {
   return [did, '', found(entry)];
 }
 
-const percent = (details: AuditDetails, key: string): string => `${Number(details[key]) / 100} %`;
-const fromDay = ({ validFrom }: AuditDetails): string => (validFrom ? `from ${dayOfField(String(validFrom))}` : '');
-
-/** Of one instructor, or of everybody without an agreement. */
-function shareChange(entry: AuditEntry): Sentence {
-  const { details, subject } = entry;
-  const who = subject ? named(entry, 'somebody') : 'everybody';
-  if (details['platformRate'] === null) return ['ended the agreement with', who, fromDay(details)];
-  return ['set the platform’s share for', who, joined('to', percent(details, 'platformRate'), fromDay(details))];
-}
-
-const taxNames: Record<string, string> = { tds: 'TDS', tdsNoPan: 'TDS without a PAN', tcs: 'TCS' };
-
-const taxRate = ({ details }: AuditEntry): Sentence => [
-  joined('set', taxNames[text(details, 'kind')] ?? 'a tax', 'to', percent(details, 'rate'), fromDay(details)),
-];
-
-const booksExport = ({ details }: AuditEntry): Sentence => [
-  joined(
-    'exported the',
-    details['file'] === 'journal' ? 'journal' : 'general ledger',
-    after('of', text(details, 'period')),
-  ),
-];
-
 function paymentsExport(entry: AuditEntry): Sentence {
   const period = joined(text(entry.details, 'month'), text(entry.details, 'year'));
   return [joined('exported payments', after('of', period)), '', found(entry)];
@@ -185,12 +147,7 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'payment.refundFailed': refund('could not refund'),
   'payment.refundDeclined': refund('declined to refund'),
   'payments.exported': paymentsExport,
-  'share.changed': shareChange,
-  'taxRate.added': taxRate,
-  'ledger.corrected': (entry) => [
-    joined('reversed', amountOf(entry.details), 'of the ledger, transaction', text(entry.details, 'transaction')),
-  ],
-  'ledger.exported': booksExport,
+  ...moneySentences,
   'coupon.created': toCoupon('created'),
   'coupon.changed': couponChange,
   'coupon.deleted': toCoupon('deleted'),
