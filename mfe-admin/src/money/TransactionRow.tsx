@@ -1,14 +1,17 @@
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { LedgerEntry, LedgerTransaction } from '@vidya/contracts/calls/ledger/money';
 import { accountNames, causeNames, isCorrectable, lineNames } from '@vidya/contracts/rules/ledger/ledger-names';
 import { momentInIndia, monthInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Button, type Column, Icon, Note, Table } from '@vidya/shared-ui';
+import { from } from '@vidya/shared-ui/tokens';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePeriod } from '../data/use-period.ts';
 import { Buttons, Line, Opener, Part, Quiet } from '../parts/card-styles.ts';
 import { Expandable, ExpandedPart, toggleOf } from '../parts/expandable.ts';
-import { Links, Number } from './money-styles.ts';
+import { Aside } from '../parts/table-styles.ts';
+import { Group, Links, Number } from './money-styles.ts';
 import { amountText } from './money-text.ts';
 
 const tones: Partial<Record<LedgerTransaction['cause'], BadgeTone>> = {
@@ -86,12 +89,7 @@ function Details({ transaction, onCorrect, onSearch }: RowProps) {
           <bdi translate="no">{actor}</bdi>: {reason}
         </Note>
       ) : null}
-      <Table
-        caption={`Entries of transaction ${id}`}
-        columns={columns}
-        rows={entries}
-        rowKey={(entry) => String(entries.indexOf(entry))}
-      />
+      <Entries transaction={transaction} />
       <Buttons>
         {other ? (
           <Button variant="secondary" size="small" onClick={() => onSearch(other)}>
@@ -105,6 +103,45 @@ function Details({ transaction, onCorrect, onSearch }: RowProps) {
         ) : null}
       </Buttons>
     </>
+  );
+}
+
+/** The entries: a table, on phones a line each with the side of its amount. */
+function Entries({ transaction: { id, entries } }: Pick<RowProps, 'transaction'>) {
+  const isWide = useMedia(from.tablet);
+  if (isWide) {
+    return (
+      <Table
+        caption={`Entries of transaction ${id}`}
+        columns={columns}
+        rows={entries}
+        rowKey={(entry) => String(entries.indexOf(entry))}
+      />
+    );
+  }
+  return (
+    <Group>
+      {entries.map(({ account, instructor, line, paise }, index) => (
+        <div key={`${account}-${index}`}>
+          <dt>
+            {accountNames[account]}
+            <Aside>
+              {' '}
+              {lineNames[line]}
+              {instructor ? (
+                <>
+                  {', '}
+                  <bdi translate="no">{instructor}</bdi>
+                </>
+              ) : null}
+            </Aside>
+          </dt>
+          <dd>
+            {amountText(Math.abs(paise))} {paise > 0 ? 'debit' : 'credit'}
+          </dd>
+        </div>
+      ))}
+    </Group>
   );
 }
 

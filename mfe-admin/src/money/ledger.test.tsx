@@ -5,7 +5,7 @@ import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { texts } from '@vidya/contracts/texts/texts';
 import { mockFee, mockMoney, mockTransaction } from '../testing/mock-money.ts';
-import { renderAdmin, stopTheClock, yearOf } from '../testing/render-admin.tsx';
+import { renderAdmin, stopTheClock, stubWidth, yearOf } from '../testing/render-admin.tsx';
 
 stopTheClock();
 
@@ -56,6 +56,18 @@ test('unfolds a sale to its entries, with its payment and course', async () => {
   await user.click(screen.getByRole('link', { name: 'Payment pay_Kx81mQ' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment history' })).toBeVisible();
   expect(at()).toBe('/admin/dashboard/payments?q=pay_Kx81mQ');
+});
+
+test('lists the entries on a phone with the side of each amount', async () => {
+  const { user } = open();
+  stubWidth('narrow');
+  await user.click(await row(/^Sale/));
+  const entries = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(entries[0]).toBe('Card gateway Payment: ₹799.00 debit');
+  expect(entries[3]).toBe('Instructors’ earnings Price without GST, Ravi Das: ₹677.12 credit');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('searches by text, cause and month, which are in the address', async () => {

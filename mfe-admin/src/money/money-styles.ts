@@ -31,6 +31,10 @@ export const Group = styled.dl`
     justify-content: space-between;
     padding: ${space[2]} 0;
   }
+  dt {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   dd {
     flex: none;
     margin: 0;
