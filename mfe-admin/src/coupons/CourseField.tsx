@@ -2,7 +2,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Chip } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
-import { Chosen, Finder } from '../parts/Finder.tsx';
+import { Chosen, Finder } from '../parts/Finder/Finder.tsx';
 import { type CouponFormState, useCourseChoice } from './use-coupon-form.ts';
 
 const scopes = [

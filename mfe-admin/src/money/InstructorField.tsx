@@ -5,7 +5,7 @@ import { Chip } from '@vidya/shared-ui';
 import { useDeferredValue, useState } from 'react';
 import { useRequest } from '../data/use-request.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { Chosen, Finder } from '../parts/Finder.tsx';
+import { Chosen, Finder } from '../parts/Finder/Finder.tsx';
 import { Aside } from '../parts/table-styles.ts';
 import type { AgreementForm } from './use-rate-dialogs.ts';
 

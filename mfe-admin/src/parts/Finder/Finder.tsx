@@ -3,8 +3,8 @@ import { bare, ruledItems } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { RequestState } from '../data/use-request.ts';
-import { RequestFailed } from './RequestFailed.tsx';
+import type { RequestState } from '../../data/use-request.ts';
+import { RequestFailed } from '../RequestFailed.tsx';
 
 interface FinderProps<Item> extends Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'placeholder' | 'error'> {
   /** What the list contains, for screen readers. */
