@@ -1,6 +1,5 @@
 import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { Route, Routes } from 'react-router-dom';
-import { AuditLog } from './audit/AuditLog.tsx';
 import { Coupons } from './coupons/Coupons.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { AdminPage, ScreenSkeleton } from './parts/AdminPage/AdminPage.tsx';
@@ -11,6 +10,9 @@ import { Statistics } from './statistics/Statistics.tsx';
 
 // Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
 const releases = screenFile(async () => (await import('./releases/Releases.tsx')).Releases, <ScreenSkeleton />);
+
+// Its sentences about every action are large.
+const auditLog = screenFile(async () => (await import('./audit/AuditLog.tsx')).AuditLog, <ScreenSkeleton />);
 
 const money = screenFile(async () => (await import('./money/Money.tsx')).Money, <ScreenSkeleton />);
 
@@ -41,7 +43,7 @@ export function AdminRoutes() {
         <Route path="/admin/dashboard/messages" element={<Messages />} />
         <Route path="/admin/dashboard/releases" element={<releases.Screen />} />
         <Route path="/admin/dashboard/account-recovery" element={<recovery.Screen />} />
-        <Route path="/admin/dashboard/audit-log" element={<AuditLog />} />
+        <Route path="/admin/dashboard/audit-log" element={<auditLog.Screen />} />
       </Routes>
     </AdminPage>
   );
