@@ -79,7 +79,7 @@ const columns: Column<LedgerEntry>[] = [
 ];
 
 function Details({ transaction, onCorrect, onSearch }: RowProps) {
-  const { id, cause, entries, actor, reason, reverses, reversedBy } = transaction;
+  const { cause, actor, reason, reverses, reversedBy } = transaction;
   const other = reverses ?? reversedBy;
   return (
     <>
