@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
-const budget = { shop: 111_500, platform: 18_050, support: 18_070 } satisfies Partial<Record<Kind, number>>;
+const budget = { shop: 114_000, platform: 18_050, support: 18_070 } satisfies Partial<Record<Kind, number>>;
 const wordsOfDocs = 10_800;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];
