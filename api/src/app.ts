@@ -29,12 +29,14 @@ import { lectureModule } from './lecture/lecture.module.ts';
 import { createRemoveFiles } from './lecture/media-store/remove-files.ts';
 import { siteStoresOf } from './lecture/media-store/site-stores.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
+import { createApplyMoneyEvent } from './ledger/payouts/apply-money-event.ts';
 import { readWhenAsked } from './metrics-readings.ts';
 import { cleanUp, housekeeping } from './nightly-cleanup.ts';
 import type { FileStore, UploadFiles } from './outside/files/file-store.ts';
 import type { Images } from './outside/files/images.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';
+import { createPayoutGateway } from './outside/payouts/payout-gateway.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 import { paymentModule } from './payment/payment.module.ts';
 import { revisionModule } from './revision/revision.module.ts';
@@ -124,9 +126,11 @@ export async function createApp({
   notesModule(app, { config, db, jobs, shared });
   const gateway = createCardGateway(config.gateway);
   const couponAttempts = createCouponAttemptLimiter({ config, counts: shared.counts });
-  paymentModule(app, { config, db, pools, jobs, gateway, couponAttempts, shared, metrics });
+  const applyMoneyEvent = createApplyMoneyEvent(jobs);
+  paymentModule(app, { config, db, pools, jobs, gateway, applyMoneyEvent, couponAttempts, shared, metrics });
   couponModule(app, { config, db, couponAttempts });
-  ledgerModule(app, { config, db, pools, jobs, metrics, ...deps });
+  const payoutGateway = createPayoutGateway(config.gateway);
+  ledgerModule(app, { config, db, pools, jobs, payoutGateway, metrics, ...deps });
   invoiceModule(app, { db, terms: config.invoices });
   releaseModule(app, { config, db, jobs, shared, metrics, ...deps });
 

@@ -43,6 +43,12 @@ export const recoveryCodesMadeMail = changeMail(
   'New recovery codes were made for your account. Those before are good no more.',
 );
 
+export const payoutAccountChangedMail = (person: Recipient, mask: string, origin: string): MailMessage =>
+  changeMail(
+    'Your payout account was changed',
+    `Your earnings will be paid to another account: ${mask}. No payout is made for three days.`,
+  )(person, origin);
+
 interface NewSignIn {
   at: Date;
   /** 'Chrome on Windows'. */

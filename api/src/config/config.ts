@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { badgeEnvironment, badgeSettingsOf } from './badge-settings.ts';
 import { parseAddress } from './database-address.ts';
 import { objectEnvironment, objectSettingsOf, root } from './object-settings.ts';
+import { payoutEnvironment, payoutTermsOf } from './payout-settings.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
 
@@ -108,6 +109,7 @@ export const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   ...sellerEnvironment,
+  ...payoutEnvironment,
   ...objectEnvironment,
   ...releaseEnvironment,
   ...badgeEnvironment,
@@ -213,6 +215,7 @@ const configOf = (env: Environment) => ({
   breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL ?? null,
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),
+  payouts: payoutTermsOf(env),
   objects: objectSettingsOf(env, path.resolve(root, env.DATA_DIR)),
   releases: releaseSettingsOf(env, path.resolve(root, env.DATA_DIR), env.NODE_ENV === 'production'),
   badges: badgeSettingsOf(env),

@@ -24,13 +24,23 @@ export interface EarningsBalance {
 }
 
 /** Sums of entries since the refund window began can still be on hold; older ones cannot. */
-export async function earningsOf(db: Db, instructorId: string): Promise<EarningsBalance> {
-  const [row] = await rowsOf<EarningsBalance>(
+const onHold = sql`0 - coalesce((
+  select sum(e.amount_paise) from ledger_entries e
+  where e.account_id = a.id and e.at > now() - interval '15 days' and e.available_at > now()), 0)::float8`;
+
+/** Of the instructors for whom `where` holds of account `a`. */
+export const earningsWhere = (db: Db, where: SQL): Promise<(EarningsBalance & { instructorId: string })[]> =>
+  rowsOf(
     db,
-    sql`select -${balanceOf} as "balancePaise", -coalesce((
-        select sum(e.amount_paise) from ledger_entries e
-        where e.account_id = a.id and e.at > now() - interval '15 days' and e.available_at > now()), 0)::float8 as "onHoldPaise"
-      ${accounts(sql`a.kind = 'earnings' and a.instructor_id = ${instructorId}`)}`,
+    sql`select a.instructor_id as "instructorId", 0 - ${balanceOf} as "balancePaise", ${onHold} as "onHoldPaise"
+      ${accounts(sql`a.kind = 'earnings' and a.instructor_id is not null and ${where}`)} order by 1`,
   );
-  return row ?? { balancePaise: 0, onHoldPaise: 0 };
+
+export async function earningsOf(db: Db, instructorId: string): Promise<EarningsBalance> {
+  const [row] = await earningsWhere(db, sql`a.instructor_id = ${instructorId}`);
+  return { balancePaise: row?.balancePaise ?? 0, onHoldPaise: row?.onHoldPaise ?? 0 };
 }
+
+/** What can be paid out now, in paise. */
+export const payableOf = ({ balancePaise, onHoldPaise }: EarningsBalance): number =>
+  Math.max(0, balancePaise - Math.max(0, onHoldPaise));

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { CouponAttemptLimiter } from '../coupon/port/coupon-attempts.ts';
 import type { Db, Pools } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { ApplyMoneyEvent } from '../ledger/payouts/apply-money-event.ts';
 import type { CardGateway } from '../outside/payments/card-gateway.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { adminPaymentRoutes } from './admin/admin-payments.routes.ts';
@@ -51,6 +52,7 @@ interface PaymentParts {
   pools: Pick<Pools, 'payments' | 'webhooks' | 'exports' | 'jobs'>;
   jobs: Jobs;
   gateway: CardGateway;
+  applyMoneyEvent: ApplyMoneyEvent;
   couponAttempts: CouponAttemptLimiter;
   shared: Pick<SharedState, 'changes'>;
   metrics: ApiMetrics;
@@ -58,7 +60,7 @@ interface PaymentParts {
 
 /** All routes under `/payment`, and the job that reconciles open orders every minute. */
 export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
-  const { config, db, pools, jobs, gateway, couponAttempts, shared, metrics } = parts;
+  const { config, db, pools, jobs, gateway, couponAttempts, shared, metrics, applyMoneyEvent } = parts;
   const years = createYearStore(db);
   const totals = createYearTotals({ sumMonths: years.sumMonths, ttlMs: config.totalsCacheMs });
   const [origin] = config.siteOrigins;
@@ -112,7 +114,7 @@ export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
     await reconcileAll.run();
     await resendEvents(pools.jobs);
   });
-  jobs.handle(applyWebhook, createWebhookWorker(unhurried));
+  jobs.handle(applyWebhook, createWebhookWorker({ ...unhurried, applyMoneyEvent }));
   jobs.handle(giveBackPayment, giveBackWorker(unhurried));
   jobs.repeat(reconcileOrders, '* * * * *', {});
 }

@@ -12,7 +12,10 @@ import type * as courseCalls from '../calls/course.ts';
 import type * as learningCalls from '../calls/learning.ts';
 import type * as lectureCalls from '../calls/lecture.ts';
 import type * as earningsCalls from '../calls/ledger/earnings.ts';
+import type * as moneyDifferencesCalls from '../calls/ledger/money-differences.ts';
 import type * as moneyCalls from '../calls/ledger/money.ts';
+import type * as payoutAccountCalls from '../calls/ledger/payout-account.ts';
+import type * as payoutsCalls from '../calls/ledger/payouts.ts';
 import type * as passkeyCalls from '../calls/passkey.ts';
 import type * as paymentCalls from '../calls/payment.ts';
 import type * as peopleCalls from '../calls/people.ts';
@@ -118,6 +121,8 @@ export const revealTaxIds = defineCall<ShapeOfCall<typeof earningsCalls.revealTa
 export const saveTaxIds = defineCall<ShapeOfCall<typeof earningsCalls.saveTaxIds>>('saveTaxIds', 'PUT /earnings/taxIds');
 export const setCourseParts = defineCall<ShapeOfCall<typeof earningsCalls.setCourseParts>>('setCourseParts', 'PUT /course/:courseId/parts');
 
+export const listMoneyDifferences = defineCall<ShapeOfCall<typeof moneyDifferencesCalls.listMoneyDifferences>>('listMoneyDifferences', 'GET /payouts/differences');
+
 export const addAgreement = defineCall<ShapeOfCall<typeof moneyCalls.addAgreement>>('addAgreement', 'POST /money/agreements', { creates: true });
 export const addTaxRate = defineCall<ShapeOfCall<typeof moneyCalls.addTaxRate>>('addTaxRate', 'POST /money/taxRates', { creates: true });
 export const correctTransaction = defineCall<ShapeOfCall<typeof moneyCalls.correctTransaction>>('correctTransaction', 'POST /money/transactions/:transactionId/correction');
@@ -126,6 +131,15 @@ export const exportJournal = defineCall<ShapeOfCall<typeof moneyCalls.exportJour
 export const getMoney = defineCall<ShapeOfCall<typeof moneyCalls.getMoney>>('getMoney', 'GET /money');
 export const getRates = defineCall<ShapeOfCall<typeof moneyCalls.getRates>>('getRates', 'GET /money/rates');
 export const listTransactions = defineCall<ShapeOfCall<typeof moneyCalls.listTransactions>>('listTransactions', 'GET /money/transactions');
+
+export const getPayoutAccount = defineCall<ShapeOfCall<typeof payoutAccountCalls.getPayoutAccount>>('getPayoutAccount', 'GET /earnings/account');
+export const savePayoutAccount = defineCall<ShapeOfCall<typeof payoutAccountCalls.savePayoutAccount>>('savePayoutAccount', 'PUT /earnings/account');
+
+export const getPayoutBatch = defineCall<ShapeOfCall<typeof payoutsCalls.getPayoutBatch>>('getPayoutBatch', 'GET /payouts/batches/:batchId');
+export const listPayoutBatches = defineCall<ShapeOfCall<typeof payoutsCalls.listPayoutBatches>>('listPayoutBatches', 'GET /payouts/batches');
+export const listPayouts = defineCall<ShapeOfCall<typeof payoutsCalls.listPayouts>>('listPayouts', 'GET /earnings/payouts');
+export const releasePayoutBatch = defineCall<ShapeOfCall<typeof payoutsCalls.releasePayoutBatch>>('releasePayoutBatch', 'POST /payouts/batches/:batchId/release');
+export const withdrawPayout = defineCall<ShapeOfCall<typeof payoutsCalls.withdrawPayout>>('withdrawPayout', 'POST /payouts/:payoutId/withdraw');
 
 export const addPasskey = defineCall<ShapeOfCall<typeof passkeyCalls.addPasskey>>('addPasskey', 'POST /user/auth/passkeys');
 export const removePasskey = defineCall<ShapeOfCall<typeof passkeyCalls.removePasskey>>('removePasskey', 'DELETE /user/auth/passkeys/:passkeyId');

@@ -14,5 +14,6 @@ export const accountEventKinds = [
   'secondFactorFailed',
   'factorsReset',
   'signedOutByAdministrator',
+  'payoutAccountChanged',
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];

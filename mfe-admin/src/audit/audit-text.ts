@@ -70,6 +70,7 @@ const signInEvents: Record<string, string> = {
   passwordReset: 'chose a new password by mail',
   secondFactorFailed: 'had wrong codes entered after their right password',
   signInReported: 'said that a sign-in to their account was not theirs',
+  payoutAccountChanged: 'changed the account that their earnings are paid to',
   devicesSignedOut: 'signed out other devices of their account',
 };
 
@@ -147,6 +148,12 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'payment.refundFailed': refund('could not refund'),
   'payment.refundDeclined': refund('declined to refund'),
   'payments.exported': paymentsExport,
+  'payouts.approved': ({ details }) => ['approved payouts of', amountOf(details)],
+  'payouts.released': ({ details }) => ['released payouts of', amountOf(details)],
+  'payout.withdrawn': (entry) => [
+    joined('withdrew a payout of', amountOf(entry.details), 'to'),
+    named(entry, 'an instructor'),
+  ],
   ...moneySentences,
   'coupon.created': toCoupon('created'),
   'coupon.changed': couponChange,

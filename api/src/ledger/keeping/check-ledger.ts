@@ -9,7 +9,8 @@ const settled = sql`p.updated_at < now() - interval '5 minutes'`;
 /**
  * Compares the ledger with itself and with the payments; each number should be 0. `unbalanced`: paise by which all
  * entries together miss 0; `checkpoints`: accounts whose checkpoint differs from the sum of their entries;
- * `captures`, `refunds`: payments that the ledger has otherwise than the payments' list.
+ * `captures`, `refunds`: payments that the ledger has otherwise than the payments' list; `payouts`: paise by which those
+ * on their way differ from the list of payouts.
  */
 export async function findDifferences(db: Db): Promise<Record<string, number>> {
   const [row] = await rowsOf<Record<string, number>>(
@@ -27,7 +28,11 @@ export async function findDifferences(db: Db): Promise<Record<string, number>> {
       (select count(*)::int from money left join booked on booked.payment_id = money.id
         where booked.captured is distinct from money.amount_paise) as captures,
       (select count(*)::int from money join booked on booked.payment_id = money.id
-        where booked.refunded <> money.refunded_paise) as refunds`,
+        where booked.refunded <> money.refunded_paise) as refunds,
+      ((select coalesce(sum(e.amount_paise), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id
+          where a.kind = 'payoutsInTransit')
+        + (select coalesce(sum(amount_paise), 0) from payouts
+          where state in ('released', 'sent', 'pending', 'queued', 'processing')))::float8 as payouts`,
   );
   return Object.fromEntries(Object.entries(row!).filter(([, count]) => count !== 0));
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../database/database.ts';
 import { badRequest } from '../../http/errors.ts';
 import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import { type ApplyMoneyEvent, areReadable, type MoneyEntities } from '../../ledger/payouts/apply-money-event.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { gatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import type { PaymentStore } from '../payment.store.ts';
@@ -18,22 +19,36 @@ interface Letter {
   eventId: string | undefined;
 }
 
+/** Stored as it came: the ledger reads it. */
+const unread = z.object({ entity: z.unknown() }).optional();
+
 const event = z.object({
   event: z.string().max(100),
   payload: z.object({
     payment: z.object({ entity: gatewayPayment }).optional(),
     refund: z.object({ entity: z.object({ id: z.string(), amount: z.number().int() }) }).optional(),
+    payout: unread,
+    settlement: unread,
+    'fund_account.validation': unread,
   }),
 });
 
 type GatewayEvent = z.infer<typeof event>;
 
+const moneyOf = ({ payload }: GatewayEvent): MoneyEntities => ({
+  payout: payload.payout?.entity,
+  settlement: payload.settlement?.entity,
+  validation: payload['fund_account.validation']?.entity,
+});
+
 function readEvent(body: Buffer): GatewayEvent {
   try {
-    return event.parse(JSON.parse(body.toString('utf8')));
+    const letter = event.parse(JSON.parse(body.toString('utf8')));
+    if (areReadable(moneyOf(letter))) return letter;
   } catch {
-    throw badRequest(apiMessages.payment.eventUnreadable, 'UnknownEvent');
+    // Refused below.
   }
+  throw badRequest(apiMessages.payment.eventUnreadable, 'UnknownEvent');
 }
 
 /** `refund.created` only announces a refund; just `refund.processed` counts. */
@@ -69,7 +84,11 @@ export const createReceiveWebhook =
   };
 
 /** The job's work: one event after the other on each worker, since all captures wait for the same invoice number. */
-export function createWebhookWorker({ store, noteUpdate }: Pick<UpdateParts, 'store' | 'noteUpdate'>) {
+export function createWebhookWorker({
+  store,
+  noteUpdate,
+  applyMoneyEvent,
+}: Pick<UpdateParts, 'store' | 'noteUpdate'> & { applyMoneyEvent: ApplyMoneyEvent }) {
   const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<(() => void) | undefined> => {
     const gatewayEvent = payload.payment ? eventOf(payload.payment.entity) : null;
     if (!gatewayEvent || isPromise(kind)) return undefined;
@@ -85,9 +104,12 @@ export function createWebhookWorker({ store, noteUpdate }: Pick<UpdateParts, 'st
   };
 
   return async ({ eventId }: { eventId: string }): Promise<void> => {
-    const note = await store.transaction(async (tx) => {
-      const payload = await tx.processEvent(eventId);
-      return payload === null ? undefined : apply(tx, event.parse(payload));
+    const note = await store.transaction(async (sales, tx) => {
+      const payload = await sales.processEvent(eventId);
+      if (payload === null) return undefined;
+      const gatewayEvent = event.parse(payload);
+      await applyMoneyEvent(tx, moneyOf(gatewayEvent));
+      return apply(sales, gatewayEvent);
     });
     // Only what is committed counts.
     note?.();

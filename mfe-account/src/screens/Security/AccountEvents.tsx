@@ -32,6 +32,7 @@ const sentences: Record<AccountEventKind, (detail: string) => string> = {
   secondFactorFailed: () => 'Right password, then wrong codes: nobody got in',
   factorsReset: () => 'Two administrators reset this account',
   signedOutByAdministrator: () => 'An administrator signed you out everywhere',
+  payoutAccountChanged: (mask) => `Account for payouts changed: ${mask}`,
   signInReported: () => 'You said that a sign-in was not yours',
 };
 

@@ -1,0 +1,61 @@
+import type { Payout, PayoutBatch, PayoutBatchDetail } from '@vidya/contracts/calls/ledger/payouts';
+import { sql } from 'drizzle-orm';
+import type { PayoutTerms } from '../../config/payout-settings.ts';
+import type { Db } from '../../database/database.ts';
+import type { Caller } from '../../http/access/session.ts';
+import { earningsWhere, payableOf } from '../balances.ts';
+import { createPayoutStore, type PayoutRow, type PayoutStore } from './payout.store.ts';
+
+interface Asked {
+  caller: Caller;
+  terms: PayoutTerms;
+}
+
+const viewPayout = ({ id, createdAt, endedAt, ...row }: PayoutRow): Payout => ({
+  _id: id,
+  amountPaise: row.amountPaise,
+  state: row.state,
+  mask: row.mask,
+  utr: row.utr,
+  reason: row.reason,
+  proposedAt: createdAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});
+
+type Summary = Awaited<ReturnType<PayoutStore['listBatches']>>[number];
+
+const viewBatch = ({ batch, ...row }: Summary, { caller, terms }: Asked): PayoutBatch => ({
+  _id: batch.id,
+  proposedAt: batch.createdAt.toISOString(),
+  state: batch.state,
+  ...row,
+  needsSecond: batch.state === 'approved' || row.totalPaise > terms.secondAbovePaise,
+  isOwnRelease: batch.releasedBy === caller.id,
+});
+
+export const readOwnPayouts = async (db: Db, { id }: Caller): Promise<Payout[]> =>
+  (await createPayoutStore(db).listOf(id)).map(viewPayout);
+
+export const readBatches = async (db: Db, asked: Asked): Promise<PayoutBatch[]> =>
+  (await createPayoutStore(db).listBatches()).map((row) => viewBatch(row, asked));
+
+/** Null if there is none. */
+export async function readBatch(
+  db: Db,
+  { batchId, ...asked }: Asked & { batchId: string },
+): Promise<PayoutBatchDetail | null> {
+  const store = createPayoutStore(db);
+  const [summary] = await store.listBatches(batchId);
+  if (!summary) return null;
+  const rows = await store.listOfBatch(batchId);
+  const inBatch = sql`a.instructor_id in (select p.instructor_id from payouts p where p.batch_id = ${batchId})`;
+  const available = new Map((await earningsWhere(db, inBatch)).map((one) => [one.instructorId, payableOf(one)]));
+  const payouts = rows.map(({ payout, fullName }) => ({
+    ...viewPayout(payout),
+    instructor: { _id: payout.instructorId, fullName },
+    availablePaise: available.get(payout.instructorId) ?? 0,
+    feesPaise: payout.feesPaise,
+    gatewayId: payout.gatewayId ?? '',
+  }));
+  return { ...viewBatch(summary, asked), payouts };
+}

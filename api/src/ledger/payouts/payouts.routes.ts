@@ -1,0 +1,52 @@
+import { listMoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
+import { getPayoutAccount, savePayoutAccount } from '@vidya/contracts/calls/ledger/payout-account';
+import {
+  getPayoutBatch,
+  listPayoutBatches,
+  listPayouts,
+  releasePayoutBatch,
+  withdrawPayout,
+} from '@vidya/contracts/calls/ledger/payouts';
+import { earningsTexts as say } from '@vidya/contracts/rules/ledger/earnings-texts';
+import type { FastifyInstance } from 'fastify';
+import { sourceOf } from '../../account/request-source.ts';
+import type { Config } from '../../config/config.ts';
+import type { Db } from '../../database/database.ts';
+import { notFound } from '../../http/errors.ts';
+import { route } from '../../policy/route.ts';
+import type { PayoutAccounts } from './account/payout-account.service.ts';
+import { readBatch, readBatches, readOwnPayouts } from './payout-views.ts';
+import type { Releases } from './release.service.ts';
+import { readDifferences } from './settlements/read-differences.ts';
+
+interface Services {
+  config: Config;
+  db: Db;
+  accounts: PayoutAccounts;
+  releases: Releases;
+}
+
+export function payoutRoutes(app: FastifyInstance, { config, db, accounts, releases }: Services): void {
+  const terms = config.payouts;
+  route(app, getPayoutAccount, async ({ caller }) => ({ data: await accounts.read(caller) }));
+  route(app, savePayoutAccount, async ({ body, caller, request }) => ({
+    data: await accounts.save(caller, body, sourceOf(request, config)),
+    message: say.payoutAccountSaved,
+  }));
+  route(app, listPayouts, async ({ caller }) => ({ data: await readOwnPayouts(db, caller) }));
+  route(app, listPayoutBatches, async ({ caller }) => ({ data: await readBatches(db, { caller, terms }) }));
+  route(app, getPayoutBatch, async ({ params: { batchId }, caller }) => {
+    const data = await readBatch(db, { caller, terms, batchId });
+    if (!data) throw notFound(say.batchMissing);
+    return { data };
+  });
+  route(app, listMoneyDifferences, async () => ({ data: await readDifferences(db) }));
+  route(app, releasePayoutBatch, async ({ params, body, caller }) => {
+    const data = await releases.release(caller, params.batchId, body.totalPaise);
+    return { data, message: data.state === 'approved' ? say.batchApproved : say.payoutsReleased };
+  });
+  route(app, withdrawPayout, async ({ params, body, caller }) => {
+    await releases.withdraw(caller, params.payoutId, body.reason);
+    return { data: null, message: say.payoutWithdrawn };
+  });
+}
