@@ -61,7 +61,7 @@ describeOnServer('servers with a role', () => {
     await start('worker');
     await eventually(() => mails.sentTo.length > 0);
     expect(mails.sentTo).toEqual(['asha@vidya.example']);
-    expect(await read('select name from pgboss.schedule')).toHaveLength(16);
+    expect(await read('select name from pgboss.schedule')).toHaveLength(19);
   });
 
   it('a worker serves its health and nothing else', async () => {

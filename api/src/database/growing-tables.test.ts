@@ -32,6 +32,8 @@ const ofPeople: Record<string, string> = {
   quiz_attempts: 'user_id',
   quiz_extra_times: 'user_id',
   tax_ids: 'user_id',
+  payout_accounts: 'user_id',
+  payouts: 'instructor_id',
   earning_statements: 'instructor_id',
 };
 
@@ -47,6 +49,7 @@ const withoutPerson: Record<string, string> = {
   captcha_used: 'from visitors; emptied by age',
   idempotency_keys: 'from visitors too; emptied by age',
   passkey_challenges: 'from visitors too; emptied by age',
+  money_differences: 'the gateway names no person; few rows',
   ledger_accounts: 'one set of books: entries balance across people',
   ledger_transactions: 'one set of books',
   ledger_entries: 'one set of books',
@@ -89,6 +92,7 @@ const exceptions: Record<string, string> = {
   certificates_code_unique: 'random: cannot meet',
   orders_gateway_unique: 'the gateway gives each name once',
   orders_receipt_unique: 'random: cannot meet',
+  payouts_gateway_unique: 'the gateway gives each name once',
   payments_gateway_unique: 'the gateway gives each name once; its order names the person',
   coupon_uses_pkey: 'the payment’s random id',
   earning_statements_number_unique: 'numbered without gaps in one place',

@@ -25,6 +25,8 @@ export interface TestGateway {
   refunds(paymentId: string): Promise<{ id: string; amount: number }[]>;
   /** All orders that are open at the gateway. */
   orders(): Promise<{ id: string; receipt: string }[]>;
+  /** An entity of its API by the address, such as `payouts/pout_…`. */
+  entity(path: string): Promise<Record<string, unknown>>;
   /** A control of the sandbox such as `payouts`, `funds` or `settlements` (sandbox/README.md). */
   control<Answer = unknown>(name: string, body?: object): Promise<Answer>;
   stop(): Promise<void>;
@@ -54,6 +56,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Te
     payment: (paymentId) => call('GET', `/v1/payments/${paymentId}`),
     refunds: async (paymentId) => (await call<{ items: [] }>('GET', `/v1/payments/${paymentId}/refunds`)).items,
     orders: async () => (await call<{ items: { id: string; receipt: string }[] }>('GET', '/v1/orders?count=100')).items,
+    entity: (path) => call('GET', `/v1/${path}`),
     control: (name, body = {}) => call('POST', `/control/${name}`, body),
     async stop() {
       await sandbox.stop();

@@ -4,6 +4,8 @@ import type { World } from './ownership-world.ts';
 
 const staff = '401 403 403 403 403 200 200 200';
 const administrators = '401 403 403 403 403 403 403 200';
+const unknown = '401 403 403 403 403 403 403 404';
+const nobody = '00000000-0000-0000-0000-000000000000';
 const month = '2026-01';
 const course = ({ sold }: World) => ({ params: { courseId: sold.id } });
 
@@ -21,6 +23,22 @@ export const ledgerCells: Cells[] = [
   { call: 'exportTaxYear', is: staff, send: () => ({ query: { year: 2025 } }) },
   { call: 'saveTaxIds', is: staff, send: () => ({ body: { pan: '', gstin: '' } }) },
   { call: 'revealTaxIds', is: staff, send: () => ({}) },
+  { call: 'getPayoutAccount', is: staff },
+  {
+    call: 'savePayoutAccount',
+    is: staff,
+    send: () => ({ body: { kind: 'upi', holderName: 'Asha Rao', upi: 'asha@ybl' } }),
+  },
+  { call: 'listPayouts', is: staff },
+  { call: 'listPayoutBatches', is: administrators },
+  { call: 'listMoneyDifferences', is: administrators },
+  { call: 'getPayoutBatch', is: unknown, send: () => ({ params: { batchId: nobody } }) },
+  { call: 'releasePayoutBatch', is: unknown, send: () => ({ params: { batchId: nobody }, body: { totalPaise: 1 } }) },
+  {
+    call: 'withdrawPayout',
+    is: unknown,
+    send: () => ({ params: { payoutId: nobody }, body: { reason: 'Their account is being checked' } }),
+  },
   { call: 'getCourseParts', is: '401 403 403 403 403 403 200 200', send: course },
   {
     call: 'setCourseParts',

@@ -9,6 +9,8 @@ export const smallTables: ReadonlySet<string> = new Set([
   'ledger_checks',
   'ledger_closings',
   'media_sweeps',
+  'money_days',
+  'payout_batches',
   'release_errors',
   'release_health',
   'release_apis',

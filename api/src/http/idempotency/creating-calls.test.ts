@@ -54,6 +54,7 @@ const harmless: Record<string, string[]> = {
     'tryQuiz',
     'requestLoginWork',
     'requestFormWork',
+    'revealTaxIds',
   ],
   'a session is not a thing, and a proof is good once': [
     'login',
@@ -94,6 +95,8 @@ const harmless: Record<string, string[]> = {
   'it changes what is there to the same': [
     'leaveCourse',
     'publishLectures',
+    'releasePayoutBatch',
+    'withdrawPayout',
     'retryVideo',
     'deleteUserOrInstructor',
     'endSessions',
