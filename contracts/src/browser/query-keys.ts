@@ -86,3 +86,5 @@ export const earnings = ['earnings'] as const;
 export const earningsLines = (month: string) => ['earnings', 'lines', month] as const;
 export const saleRates = ['earnings', 'rates'] as const;
 export const courseParts = (courseId: string) => ['course', 'parts', courseId] as const;
+export const payoutAccount = ['earnings', 'account'] as const;
+export const payouts = ['earnings', 'payouts'] as const;

@@ -1,4 +1,5 @@
 import type { Earnings, EarningsLine, EarningsMonth, SaleRates } from '@vidya/contracts/calls/ledger/earnings';
+import type { PayoutAccount } from '@vidya/contracts/calls/ledger/payout-account';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 
 const sampleRates: SaleRates = { gstRate: 18, platformRate: 2_000, tdsRate: 10, tcsRate: 50 };
@@ -45,12 +46,28 @@ export const sampleLine = (given: Partial<EarningsLine> = {}): EarningsLine => (
   ...given,
 });
 
+export const samplePayoutAccount = (given: Partial<PayoutAccount> = {}): PayoutAccount => ({
+  kind: 'bank',
+  holderName: 'Meera Iyer',
+  ifsc: 'HDFC0000123',
+  bankName: 'HDFC Bank',
+  mask: '•••• 3456',
+  state: 'verified',
+  reason: '',
+  holdUntil: null,
+  changedAt: '2026-03-01T06:30:00.000Z',
+  ...given,
+});
+
 export const earningsResponses = (): MockResponses => ({
   getEarnings: () => sampleEarnings(),
   getSaleRates: () => sampleRates,
   listEarningsLines: () => ({ lines: [sampleLine()], hasMore: false }),
   saveTaxIds: () => ({ pan: 'AAP••••39F', gstin: '' }),
   revealTaxIds: () => ({ pan: 'AAPFU0939F', gstin: '' }),
+  getPayoutAccount: () => null,
+  savePayoutAccount: () => samplePayoutAccount(),
+  listPayouts: () => [],
   getCourseParts: () => ({ parts: [] }),
   setCourseParts: () => ({ parts: [] }),
 });

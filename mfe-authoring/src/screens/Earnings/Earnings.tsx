@@ -7,6 +7,8 @@ import { Balance } from '../../earnings/Balance.tsx';
 import { Panels } from '../../earnings/earnings-styles.ts';
 import { Lines } from '../../earnings/Lines.tsx';
 import { Months } from '../../earnings/Months.tsx';
+import { PayoutAccount } from '../../earnings/PayoutAccount.tsx';
+import { Payouts } from '../../earnings/Payouts.tsx';
 import { SaleSteps } from '../../earnings/SaleSteps.tsx';
 import { TaxNumbers } from '../../earnings/TaxNumbers.tsx';
 import { useEarnings } from '../../earnings/use-earnings.ts';
@@ -39,6 +41,7 @@ export function Earnings() {
     <AuthoringPage title={title} lead={lead}>
       <Stack $gap={8}>
         <Balance earnings={data} />
+        {data ? <Payouts /> : null}
         {isFirst ? <FirstTime /> : <Months months={data?.months} />}
         {data && !isFirst ? <Lines months={data.months.map(({ month }) => month)} /> : null}
         {data ? <More earnings={data} /> : null}
@@ -66,6 +69,7 @@ function More({ earnings: { rates, pan, gstin } }: { earnings: Data }) {
         <h2 id="example">Who gets what</h2>
         <SaleSteps price={examplePrice} rates={rates} />
       </Panel>
+      <PayoutAccount />
       <TaxNumbers {...{ pan, gstin }} tdsRate={rates.tdsRate} />
     </Panels>
   );
