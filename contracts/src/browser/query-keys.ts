@@ -88,3 +88,6 @@ export const saleRates = ['earnings', 'rates'] as const;
 export const courseParts = (courseId: string) => ['course', 'parts', courseId] as const;
 export const payoutAccount = ['earnings', 'account'] as const;
 export const payouts = ['earnings', 'payouts'] as const;
+export const payoutBatches = ['payout', 'batches'] as const;
+export const payoutBatch = (batchId: string) => ['payout', 'batches', batchId] as const;
+export const moneyDifferences = ['payout', 'differences'] as const;

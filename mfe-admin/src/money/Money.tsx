@@ -1,6 +1,7 @@
 import { useListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { PageHeader, Tabs } from '@vidya/shared-ui';
+import { Payouts } from '../payouts/Payouts.tsx';
 import { Balances } from './Balances.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Rates } from './Rates.tsx';
@@ -8,6 +9,7 @@ import { Rates } from './Rates.tsx';
 const tabs = [
   { value: 'balances', label: 'Balances' },
   { value: 'ledger', label: 'Ledger' },
+  { value: 'payouts', label: 'Payouts' },
   { value: 'rates', label: 'Shares and taxes' },
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
@@ -15,6 +17,7 @@ type Tab = (typeof tabs)[number]['value'];
 const panels: Record<Tab, () => React.ReactNode> = {
   balances: () => <Balances />,
   ledger: () => <Ledger />,
+  payouts: () => <Payouts />,
   rates: () => <Rates />,
 };
 

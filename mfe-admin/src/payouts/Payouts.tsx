@@ -1,0 +1,70 @@
+import type { PayoutBatch } from '@vidya/contracts/calls/ledger/payouts';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { Badge, type BadgeTone, Note, Skeleton } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { Part, Parts } from '../money/money-styles.ts';
+import { amountText } from '../money/money-text.ts';
+import { Expandable, ExpandedPart, Toggle, toggleOf } from '../parts/expandable.ts';
+import { NoResults } from '../parts/NoResults.tsx';
+import { RequestFailed } from '../parts/RequestFailed.tsx';
+import { Batch } from './Batch.tsx';
+import { Differences } from './Differences.tsx';
+import { Batches, BatchLine } from './payout-styles.ts';
+import { useBatches } from './use-payouts.ts';
+
+/** Batches of payouts to look at and release, and what the gateway has otherwise than the ledger. */
+export function Payouts() {
+  const { data, ...request } = useBatches();
+  if (request.error && !data) return <RequestFailed request={request} fallback="Error In Reading The Payouts" />;
+  return (
+    <Parts aria-busy={!data}>
+      <Part aria-labelledby="batches">
+        <h2 id="batches">Payouts to release</h2>
+        {data ? null : <Skeleton shape="block" height="6rem" />}
+        {data?.length === 0 ? (
+          <NoResults title="No payouts yet">
+            Once a week a batch is proposed for each instructor with a verified account, a PAN and enough available.
+          </NoResults>
+        ) : null}
+        <Batches>
+          {data?.map((batch, index) => (
+            <BatchItem key={batch._id} batch={batch} isFirst={index === 0} />
+          ))}
+        </Batches>
+      </Part>
+      <Differences />
+    </Parts>
+  );
+}
+
+const states: Record<PayoutBatch['state'], [BadgeTone, string]> = {
+  proposed: ['warning', 'To release'],
+  approved: ['warning', 'Needs a second administrator'],
+  released: ['success', 'Released'],
+};
+
+function BatchItem({ batch, isFirst }: { batch: PayoutBatch; isFirst: boolean }) {
+  const { _id, proposedAt, state, totalPaise, count, releasedBy, secondBy } = batch;
+  const [isOpen, setOpen] = useState(isFirst && state !== 'released');
+  const [tone, text] = states[state];
+  const who = [releasedBy, secondBy].filter(Boolean).join(' and ');
+  return (
+    <Expandable $isOpen={isOpen}>
+      <Toggle {...toggleOf({ isOpen, id: `batch-${_id}`, onToggle: () => setOpen(!isOpen) })}>
+        <BatchLine>
+          <span>
+            {shortDate(proposedAt)} · {count === 1 ? '1 payout' : `${count} payouts`}
+          </span>
+          <Badge tone={tone}>{text}</Badge>
+          <b>{amountText(totalPaise)}</b>
+        </BatchLine>
+      </Toggle>
+      {isOpen ? (
+        <ExpandedPart id={`batch-${_id}`}>
+          {who ? <Note>Released by {who}.</Note> : null}
+          <Batch batchId={_id} />
+        </ExpandedPart>
+      ) : null}
+    </Expandable>
+  );
+}
