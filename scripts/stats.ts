@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
-const budget = { shop: 114_000, platform: 18_050, support: 18_070 } satisfies Partial<Record<Kind, number>>;
-const wordsOfDocs = 10_800;
+const budget = { shop: 116_900, platform: 18_050, support: 18_070 } satisfies Partial<Record<Kind, number>>;
+const wordsOfDocs = 11_100;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];
 const sum = (files: readonly SourceFile[]): number => files.reduce((total, { lines }) => total + lines, 0);
