@@ -1,9 +1,9 @@
 import { useListAddress } from '@vidya/contracts/browser/lists/use-list-address';
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { PageHeader, Tabs } from '@vidya/shared-ui';
-import { Payouts } from '../payouts/Payouts.tsx';
 import { Balances } from './Balances.tsx';
 import { Ledger } from './Ledger.tsx';
+import { Payouts } from './payouts/Payouts.tsx';
 import { Rates } from './Rates.tsx';
 
 const tabs = [

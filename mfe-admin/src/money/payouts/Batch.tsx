@@ -1,10 +1,10 @@
 import type { PayoutBatchDetail } from '@vidya/contracts/calls/ledger/payouts';
 import { limits } from '@vidya/contracts/rules/limits';
 import { Button, ConfirmDialog, Note, Table } from '@vidya/shared-ui';
-import { amountText } from '../money/money-text.ts';
-import { confirmationOf } from '../parts/confirmation.ts';
-import { ReasonField } from '../parts/ReasonField.tsx';
-import { RequestFailed } from '../parts/RequestFailed.tsx';
+import { confirmationOf } from '../../parts/confirmation.ts';
+import { ReasonField } from '../../parts/ReasonField.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { amountText } from '../money-text.ts';
 import { payoutColumns } from './payout-columns.tsx';
 import { Release } from './payout-styles.ts';
 import { useBatch, useRelease, useWithdrawal } from './use-payouts.ts';

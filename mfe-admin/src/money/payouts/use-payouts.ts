@@ -10,9 +10,9 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { PayoutBatchDetail } from '@vidya/contracts/calls/ledger/payouts';
 import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
-import { useQuestion } from '../data/use-question.ts';
-import { useReason } from '../data/use-reason.ts';
-import { useRequest } from '../data/use-request.ts';
+import { useQuestion } from '../../data/use-question.ts';
+import { useReason } from '../../data/use-reason.ts';
+import { useRequest } from '../../data/use-request.ts';
 
 export type BatchPayout = PayoutBatchDetail['payouts'][number];
 

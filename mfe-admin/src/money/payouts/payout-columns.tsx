@@ -3,8 +3,8 @@ import type { PayoutState } from '@vidya/contracts/calls/ledger/payouts';
 import type { MoneyDifferenceKind, MoneySubject } from '@vidya/contracts/rules/ledger/money-advice';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, Button, type Column, Note } from '@vidya/shared-ui';
-import { amountText } from '../money/money-text.ts';
-import { NoWrap } from '../parts/table-styles.ts';
+import { NoWrap } from '../../parts/table-styles.ts';
+import { amountText } from '../money-text.ts';
 import type { BatchPayout } from './use-payouts.ts';
 
 const states: Record<PayoutState, [tone: BadgeTone, text: string]> = {

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { MoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import type { PayoutBatchDetail } from '@vidya/contracts/calls/ledger/payouts';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
-import { mockMoney } from '../testing/mock-money.ts';
-import { renderAdmin, stopTheClock } from '../testing/render-admin.tsx';
+import { mockMoney } from '../../testing/mock-money.ts';
+import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 

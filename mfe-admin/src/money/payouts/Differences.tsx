@@ -1,8 +1,8 @@
 import type { MoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { Skeleton, Table } from '@vidya/shared-ui';
-import { Part } from '../money/money-styles.ts';
-import { RequestFailed } from '../parts/RequestFailed.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { Part } from '../money-styles.ts';
 import { differenceColumns } from './payout-columns.tsx';
 import { useDifferences } from './use-payouts.ts';
 
