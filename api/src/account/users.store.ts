@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { copyCoInstructors, coTaughtBy } from '../database/co-instructors.ts';
 import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
 import { courses } from '../database/tables/schema-courses.ts';
+import { taxIds } from '../database/tables/schema-ledger.ts';
 import { payoutAccounts } from '../database/tables/schema-payouts.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/tables/schema-people.ts';
 import {
@@ -125,5 +126,6 @@ export async function forgetPerson(tx: Db, id: string, formerName: string): Prom
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, id));
   await tx.delete(signInReports).where(eq(signInReports.userId, id));
   await tx.delete(factorResets).where(eq(factorResets.userId, id));
+  await tx.delete(taxIds).where(eq(taxIds.userId, id));
   await tx.delete(payoutAccounts).where(eq(payoutAccounts.userId, id));
 }

@@ -4,9 +4,13 @@ import { deleteUserOrInstructor, fetchStudentsAndInstructors, getConsequences } 
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
+import { taxIds } from '../../database/tables/schema-ledger.ts';
+import { payoutAccounts } from '../../database/tables/schema-payouts.ts';
 import { users } from '../../database/tables/schema-people.ts';
 import { enrolments, orders, payments, refundRequests } from '../../database/tables/schema-sales.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';
+import { earningsOf } from '../../ledger/balances.ts';
+import { bookPastPayments } from '../../ledger/keeping/book-past-payments.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse, enrol, inDays } from '../../testing/samples.ts';
 
@@ -128,6 +132,23 @@ it('deletes an instructor: sold courses, and those being bought, are archived wi
     ['Sold', 'archived', 'Former instructor'],
   ]);
   expect((await api.inject(listSubscribedCourses, { as: learner })).body.Data?.map(({ _id }) => _id)).toEqual([sold]);
+});
+
+it('deletes an instructor’s tax numbers and account, and leaves what is owed in the books', async () => {
+  const { id: userId } = await api.signIn({ role: 'INSTRUCTOR' });
+  const learner = await api.signIn();
+  const { id: courseId } = await addCourse(api.db, { instructorId: userId });
+  await enrol(api.db, { userId: learner.id, courseId });
+  const paid = { userId: learner.id, userName: 'Asha Rao', courseId, courseTitle: 'Any', amountPaise: 11_800 };
+  const dated = { status: 'captured', capturedAt: new Date(), expiresAt: inDays(365) } as const;
+  await api.db.insert(payments).values({ ...paid, ...dated });
+  await bookPastPayments(api.db, { gstRate: 18 });
+  await api.db.insert(taxIds).values({ userId, pan: 'sealed' });
+  const account = { userId, kind: 'upi', holderName: 'Meera Iyer', number: 'sealed', mask: 'me••••@upi' } as const;
+  await api.db.insert(payoutAccounts).values({ ...account, holdUntil: inDays(3) });
+  expect((await remove(userId)).status).toBe(200);
+  expect([await api.db.select().from(taxIds), await api.db.select().from(payoutAccounts)]).toEqual([[], []]);
+  expect((await earningsOf(api.db, userId)).balancePaise).toBe(7_500);
 });
 
 it('takes the instructor’s courses out of the catalogue at once', async () => {

@@ -1,7 +1,8 @@
 import type { PersonalRecord } from '@vidya/contracts/calls/account';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { type ListName, lists, type Person, type PersonalList } from './personal-lists.ts';
+import type { Person, PersonalList } from './personal-list.ts';
+import { type ListName, lists } from './personal-lists.ts';
 
 function recordsOf(db: Db, person: Person, list: PersonalList): Promise<PersonalRecord[]> {
   const { table, columns, joined = [], since = 'createdAt' in table ? table.createdAt : null } = list;

@@ -3,6 +3,8 @@ import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { invoices } from '../../database/tables/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
+import { earningStatements, ledgerClosings, taxIds } from '../../database/tables/schema-ledger.ts';
+import { payoutAccounts, payoutBatches, payouts } from '../../database/tables/schema-payouts.ts';
 import { passwordResets, socialAccounts } from '../../database/tables/schema-people.ts';
 import { quizAnswers, quizAttempts, quizExtraTimes, quizVersions } from '../../database/tables/schema-quizzes.ts';
 import { revisions } from '../../database/tables/schema-revisions.ts';
@@ -60,6 +62,7 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   const number = `VD/26-27/${mark}`;
   const numbered = { number, financialYear: 2026, serial: mark.length, issuedAt: new Date(), gstRate: 18 };
   await api.db.insert(invoices).values({ paymentId: payment!.id, ...numbered });
+  await addMoney(userId, mark);
   await api.db.insert(passwordResets).values({ userId, tokenHash: `secret-${mark}`, expiresAt: inDays(1) });
   await api.db.insert(socialAccounts).values({ issuer: 'https://id.example', subject: `sub-${mark}`, userId });
   await api.db.insert(passkeys).values({ ...unusedKey, userId, credentialId: `secret-${mark}`, name: mark });
@@ -71,6 +74,22 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   const invited = { courseId, email: person.email, invitedBy: userId, tokenHash: `secret-${mark} invited` };
   await api.db.insert(instructorInvitations).values({ ...invited, expiresAt: inDays(1) });
   await api.db.insert(auditLog).values({ action: 'role.changed', subjectId: userId, details: { mark } });
+}
+
+/** Tax numbers, an account, a payout and a statement. */
+async function addMoney(userId: string, mark: string): Promise<void> {
+  await api.db.insert(taxIds).values({ userId, pan: `secret-${mark}`, panMask: mark });
+  const account = { userId, kind: 'upi', holderName: mark, number: `secret-${mark}`, mask: mark } as const;
+  await api.db.insert(payoutAccounts).values({ ...account, holdUntil: inDays(3) });
+  const [batch] = await api.db.insert(payoutBatches).values({}).returning();
+  const paid = { instructorId: userId, batchId: batch!.id, amountPaise: 500, fundAccountId: 'secret-fund' };
+  await api.db.insert(payouts).values({ ...paid, mask: mark, mode: 'UPI' });
+  const until = new Date('2026-02-28T18:30:00.000Z');
+  await api.db.insert(ledgerClosings).values({ until }).onConflictDoNothing();
+  const nothing = { openingPaise: 0, couponsPaise: 0, sharePaise: 0, refundsPaise: 0, tdsPaise: 0, tcsPaise: 0 };
+  const sums = { ...nothing, payoutsPaise: 0, correctionsPaise: 0, salesPaise: 500, closingPaise: 500 };
+  const numbered = { number: `ES/25-26/${mark}`, financialYear: 2025, serial: mark.length };
+  await api.db.insert(earningStatements).values({ instructorId: userId, until, ...numbered, ...sums });
 }
 
 const exportOf = async (person: Person) => (await api.inject(exportData, { as: person })).body.Data!;
@@ -91,6 +110,10 @@ it('holds something of everything that is kept about a person', async () => {
     orders: 1,
     purchases: 1,
     refundRequests: 1,
+    taxNumbers: 1,
+    payoutAccounts: 1,
+    payouts: 1,
+    earningStatements: 1,
     enrolments: 1,
     progress: 1,
     quizAttempts: 1,

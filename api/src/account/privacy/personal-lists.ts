@@ -1,6 +1,5 @@
 import type { PersonalData } from '@vidya/contracts/calls/account';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import { pick } from '../../database/database.ts';
 import { courses, ratings } from '../../database/tables/schema-courses.ts';
 import { invoices } from '../../database/tables/schema-invoices.ts';
@@ -20,26 +19,8 @@ import {
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
 import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
 import { courseInstructors, instructorInvitations } from '../../database/tables/schema-teaching.ts';
-
-type Dated = PgTable & { createdAt?: PgColumn };
-
-export type PersonalList = {
-  columns: SelectedFields;
-  /** Tables that explain a row; a row without a partner stays. */
-  joined?: [table: PgTable, on: SQL][];
-  /** Newest first by this column; default `createdAt` if there is one, null for no order. */
-  since?: PgColumn | null;
-} & (
-  | { table: Dated & { userId: PgColumn }; owner?: undefined }
-  /** What holds the person's id, or their email address. */
-  | { table: Dated; owner: (person: Person) => SQL }
-  | { table: PgTable; owner: (person: Person) => SQL; since: PgColumn }
-);
-
-export interface Person {
-  id: string;
-  email: string;
-}
+import type { PersonalList } from './personal-list.ts';
+import { moneyLists } from './personal-money-lists.ts';
 
 export type ListName = Exclude<keyof PersonalData, 'exportedAt' | 'profile'>;
 
@@ -105,6 +86,7 @@ export const lists: Record<ListName, PersonalList> = {
       ...pick(refundRequests, 'isSelfService', 'reasonKind', 'reason', 'state', 'answer', 'answeredAt', 'createdAt'),
     },
   },
+  ...moneyLists,
   enrolments: {
     table: enrolments,
     joined: [[courses, eq(courses.id, enrolments.courseId)]],

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { pick } from '../../database/database.ts';
+import { earningStatements, taxIds } from '../../database/tables/schema-ledger.ts';
+import { payoutAccounts, payouts } from '../../database/tables/schema-payouts.ts';
+import type { PersonalList } from './personal-list.ts';
+
+/** What the books and the payouts hold about an instructor; numbers that are stored encrypted come masked. */
+export const moneyLists = {
+  taxNumbers: {
+    table: taxIds,
+    columns: { pan: taxIds.panMask, gstin: taxIds.gstinMask, updatedAt: taxIds.updatedAt },
+    since: taxIds.updatedAt,
+  },
+  payoutAccounts: {
+    table: payoutAccounts,
+    columns: pick(payoutAccounts, 'kind', 'holderName', 'ifsc', 'mask', 'state', 'reason', 'holdUntil', 'updatedAt'),
+    since: payoutAccounts.updatedAt,
+  },
+  payouts: {
+    table: payouts,
+    owner: ({ id }) => eq(payouts.instructorId, id),
+    columns: pick(payouts, 'amountPaise', 'mask', 'mode', 'state', 'utr', 'reason', 'createdAt', 'endedAt'),
+  },
+  earningStatements: {
+    table: earningStatements,
+    owner: ({ id }) => eq(earningStatements.instructorId, id),
+    columns: {
+      ...pick(earningStatements, 'number', 'until', 'openingPaise', 'salesPaise', 'couponsPaise', 'sharePaise'),
+      ...pick(
+        earningStatements,
+        'refundsPaise',
+        'tdsPaise',
+        'tcsPaise',
+        'payoutsPaise',
+        'correctionsPaise',
+        'closingPaise',
+      ),
+    },
+    since: earningStatements.until,
+  },
+} satisfies Record<string, PersonalList>;
