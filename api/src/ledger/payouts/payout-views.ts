@@ -1,4 +1,5 @@
 import type { Payout, PayoutBatch, PayoutBatchDetail } from '@vidya/contracts/calls/ledger/payouts';
+import { earningsTexts as say } from '@vidya/contracts/rules/ledger/earnings-texts';
 import { sql } from 'drizzle-orm';
 import type { PayoutTerms } from '../../config/payout-settings.ts';
 import type { Db } from '../../database/database.ts';
@@ -11,13 +12,19 @@ interface Asked {
   terms: PayoutTerms;
 }
 
+/** The site's own reasons, which the table has as codes; others are an administrator's or the bank's words. */
+const ownReasons: Record<string, string> = {
+  accountChanged: say.payoutAccountChanged,
+  balanceTooLow: say.payoutBalanceLow,
+};
+
 const viewPayout = ({ id, createdAt, endedAt, ...row }: PayoutRow): Payout => ({
   _id: id,
   amountPaise: row.amountPaise,
   state: row.state,
   mask: row.mask,
   utr: row.utr,
-  reason: row.reason,
+  reason: ownReasons[row.reason] ?? row.reason,
   proposedAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 });
@@ -34,7 +41,11 @@ const viewBatch = ({ batch, ...row }: Summary, { caller, terms }: Asked): Payout
 });
 
 export const readOwnPayouts = async (db: Db, { id }: Caller): Promise<Payout[]> =>
-  (await createPayoutStore(db).listOf(id)).map(viewPayout);
+  (await createPayoutStore(db).listOf(id)).map((row) => {
+    // An administrator's reason is for the audit log.
+    const isByStaff = row.state === 'withdrawn' && !ownReasons[row.reason];
+    return viewPayout(isByStaff ? { ...row, reason: say.payoutByStaff } : row);
+  });
 
 export const readBatches = async (db: Db, asked: Asked): Promise<PayoutBatch[]> =>
   (await createPayoutStore(db).listBatches()).map((row) => viewBatch(row, asked));

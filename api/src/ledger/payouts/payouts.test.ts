@@ -6,6 +6,7 @@ import {
   releasePayoutBatch,
   withdrawPayout,
 } from '@vidya/contracts/calls/ledger/payouts';
+import { earningsTexts } from '@vidya/contracts/rules/ledger/earnings-texts';
 import { eq } from 'drizzle-orm';
 import { taxIds } from '../../database/tables/schema-ledger.ts';
 import { payoutAccounts, payouts } from '../../database/tables/schema-payouts.ts';
@@ -134,8 +135,8 @@ it('withdraws at the release what the balance no longer has, or what an account 
   await world.api.jobs.drain(bookBatch);
   const states = async (as: Person) => (await own(as)).map(({ state, reason }) => [state, reason]);
   expect([await states(asha), await states(ravi), await states(left)]).toEqual([
-    [['withdrawn', 'balanceTooLow']],
-    [['withdrawn', 'accountChanged']],
+    [['withdrawn', earningsTexts.payoutBalanceLow]],
+    [['withdrawn', earningsTexts.payoutAccountChanged]],
     [['released', '']],
   ]);
   expect([await balanceOf(asha), await balanceOf(ravi), await balanceOf(left)]).toEqual([39_950, 79_900, 0]);
@@ -164,6 +165,8 @@ it('withdraws a proposed payout with a reason, and no released one', async () =>
   expect((await withdraw('')).status).toBe(400);
   expect((await withdraw('Their account is being checked')).status).toBe(200);
   expect((await withdraw('Their account is being checked')).status).toBe(409);
+  // The reason is for the audit log, not for the instructor.
+  expect(await own(asha)).toMatchObject([{ state: 'withdrawn', reason: earningsTexts.payoutByStaff }]);
   expect((await release()).status).toBe(409);
   expect(await world.api.db.select().from(auditLog)).toMatchObject([
     { action: 'payout.withdrawn', subjectId: asha.id },

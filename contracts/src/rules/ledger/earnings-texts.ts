@@ -23,6 +23,9 @@ export const earningsTexts = {
   payoutMissing: 'There Is No Such Payout',
   payoutLeft: 'This Payout Is Released, It Can No Longer Be Withdrawn',
   payoutWithdrawn: 'Payout Withdrawn. The Money Stays In The Balance',
+  payoutAccountChanged: 'The account changed after it was proposed',
+  payoutBalanceLow: 'Less was available than when it was proposed',
+  payoutByStaff: 'Withdrawn by the administrators: the money stays in your balance',
   payoutsReleased: 'Payouts Released',
   payoutAccountSaved: 'Account Saved. The Bank Is Asked Whether It Is Yours',
 } as const;
