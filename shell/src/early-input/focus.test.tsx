@@ -7,13 +7,15 @@ import { captureInput, type EarlyInput } from './capture.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { replayFields } from './replay.ts';
 
-let input: EarlyInput;
+let input: EarlyInput | undefined;
 let root: Root | undefined;
 const place = (): HTMLElement => document.querySelector<HTMLElement>('#root')!;
 
 /** Shows the server's HTML of a page that does not respond yet. */
 function serve(page: ReactElement): void {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+  // Another capture would hear the tests that come later.
+  input?.stop();
   input = captureInput(window);
 }
 beforeAll(() => {
@@ -21,7 +23,7 @@ beforeAll(() => {
   Object.assign(performance, { mark: jest.fn() });
 });
 afterEach(() => {
-  input.stop();
+  input?.stop();
   act(() => root?.unmount());
   document.body.innerHTML = '';
 });
@@ -38,7 +40,7 @@ function Search() {
 }
 
 describe('the field with the focus in a page that the browser renders again', () => {
-  const render = async (page: ReactElement, replayed: () => void = () => replayFields(input)): Promise<void> => {
+  const render = async (page: ReactElement, replayed: () => void = () => replayFields(input!)): Promise<void> => {
     const all = <Hydrated onDone={replayed}>{page}</Hydrated>;
     await act(() => Promise.resolve((root = createRoot(place())).render(all)));
   };
@@ -75,7 +77,7 @@ describe('the field with the focus in a page that the browser renders again', ()
     await userEvent.type(field(), 'prom');
     await render(<Search />, () => undefined);
     await userEvent.keyboard('pt');
-    act(() => replayFields(input));
+    act(() => replayFields(input!));
     expect([field().value, field().selectionStart]).toEqual(['prompt', 6]);
     expect(screen.getByRole('status')).toHaveTextContent('prompt');
   });

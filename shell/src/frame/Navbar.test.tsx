@@ -89,15 +89,17 @@ describe('the navbar', () => {
   );
 
   it.each([
-    ['USER', [], []],
-    ['ADMIN', ['Dashboard'], ['Versions']],
-  ] as const)('has the entries of the specification in the menu of %s, in their order', (role, first, last) => {
+    ['USER', [], [], []],
+    // Who teaches earns: beyond the specification.
+    ['INSTRUCTOR', [], ['Earnings'], []],
+    ['ADMIN', ['Dashboard'], ['Earnings'], ['Versions']],
+  ] as const)('has the entries of the specification in the menu of %s, in their order', (role, first, more, last) => {
     renderShell({ at: '/', user: person({ role, fullName: 'Asha Rao' }) });
     const opener = within(screen.getByRole('banner')).getByRole('button', { name: /Asha Rao/ });
     const panel = document.querySelector<HTMLElement>(`[id="${opener.getAttribute('popovertarget')}"]`)!;
     const entries = [...panel.querySelectorAll(':scope > a, :scope > button')].map((entry) => entry.textContent);
-    const own = ['My Courses', 'Profile', 'Change Password', 'Purchase History'];
-    expect(entries).toEqual([...first, ...own, ...last, 'Logout']);
+    const own = ['Profile', 'Change Password', 'Purchase History'];
+    expect(entries).toEqual([...first, 'My Courses', ...more, ...own, ...last, 'Logout']);
   });
 
   it('has My Courses for people who are signed in, and for those who most likely are', () => {
