@@ -135,6 +135,7 @@ describe('a course’s page at a desk', () => {
     expect(await tabStops(page)).toEqual([
       `Free preview\n(${previews[0]})`,
       'Buy Now',
+      '14 days to change your mind',
       'Have a coupon?',
       'Copy link',
       ...previews.map((title) => `Free preview\nof ${title}`),

@@ -27,6 +27,7 @@ const pages: [path: string, person: Person, heading: string][] = [
   ['/editProfile', 'learner', 'Profile'],
   ['/changePassword', 'learner', 'Change Password'],
   ['/createCourse', 'instructor', 'Create Course'],
+  ['/earnings', 'instructor', 'Earnings'],
   ['/myCourses', 'instructor', 'My Courses'],
   ['/admin/dashboard', 'admin', 'Statistics'],
   ['/admin/dashboard/instructors', 'admin', 'Instructors Details'],

@@ -27,7 +27,8 @@ export const Group = styled.dl`
 
   > div {
     display: flex;
-    gap: ${space[3]};
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
     justify-content: space-between;
     padding: ${space[2]} 0;
   }
@@ -36,9 +37,10 @@ export const Group = styled.dl`
     overflow-wrap: anywhere;
   }
   dd {
-    flex: none;
-    margin: 0;
+    min-width: 0;
+    margin: 0 0 0 auto;
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -38,7 +38,8 @@ export const Steps = styled.dl`
 
   > div {
     display: flex;
-    gap: ${space[4]};
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
     justify-content: space-between;
     padding: ${space[2]} 0;
   }
@@ -46,9 +47,10 @@ export const Steps = styled.dl`
     font-weight: 650;
   }
   dd {
-    margin: 0;
+    min-width: 0;
+    margin: 0 0 0 auto;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -126,6 +128,8 @@ export const Details = styled.details`
 /** A name on the left, a figure on the right. */
 export const PartLine = styled.div`
   display: flex;
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   justify-content: space-between;
+  overflow-wrap: anywhere;
 `;

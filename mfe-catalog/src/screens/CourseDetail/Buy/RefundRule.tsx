@@ -26,12 +26,14 @@ export function RefundRule({ course, offer }: RefundRuleProps) {
   );
 }
 
-/* A row of its own below the button. */
+/* A row of its own: above price and button at the foot of a phone's window, below the button elsewhere. */
 const Line = styled(Note)`
   flex: 1 0 100%;
+  order: -1;
 
   ${media.laptop} {
     flex: none;
+    order: 0;
     text-align: center;
   }
 `;
