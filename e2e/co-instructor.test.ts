@@ -67,7 +67,7 @@ it('is removed after a question, and has lost the course', async () => {
   await dialog.waitFor();
   expect(await violationsInLight(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Joel Fernandes').waitFor({ state: 'detached' });
+  await page.getByText('Joel Fernandes').first().waitFor({ state: 'detached' });
   await mailTo(invited, /no longer teach/);
   await joining.page.goto('/myCourses');
   await joining.page.getByRole('heading', { name: 'My Courses', level: 1 }).waitFor();
