@@ -11,14 +11,18 @@ interface HydratedProps {
  * move to the element that replaces the one with them, before the next key.
  */
 export function Hydrated({ onDone, children }: HydratedProps) {
-  const restoreFocus = useRef<() => void>(undefined);
+  const restoreFocus = useRef<() => boolean>(undefined);
+  const isReplaced = useRef(false);
   useLayoutEffect(() => {
     // For measurements. Before the effects, in which the page's parts start their own requests.
     performance.mark('vidya-hydrated');
-    restoreFocus.current?.();
+    isReplaced.current = restoreFocus.current?.() ?? false;
   }, []);
-  // Not in the effect itself: React would render what an event changes there only later, and set a field back until then.
-  useEffect(() => queueMicrotask(onDone), [onDone]);
+  useEffect(() => {
+    // Then not in the effect itself: React would render what an event changes there only later, and set a field back until then.
+    if (isReplaced.current) queueMicrotask(onDone);
+    else onDone();
+  }, [onDone]);
   return (
     <>
       {children}

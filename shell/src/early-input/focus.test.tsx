@@ -40,7 +40,7 @@ function Search() {
 }
 
 describe('the field with the focus in a page that the browser renders again', () => {
-  const render = async (page: ReactElement, replayed: () => void = () => replayFields(input!)): Promise<void> => {
+  const render = async (page: ReactElement, replayed: () => void = () => replayFields(input)): Promise<void> => {
     const all = <Hydrated onDone={replayed}>{page}</Hydrated>;
     await act(() => Promise.resolve((root = createRoot(place())).render(all)));
   };
@@ -77,7 +77,7 @@ describe('the field with the focus in a page that the browser renders again', ()
     await userEvent.type(field(), 'prom');
     await render(<Search />, () => undefined);
     await userEvent.keyboard('pt');
-    act(() => replayFields(input!));
+    act(() => replayFields(input));
     expect([field().value, field().selectionStart]).toEqual(['prompt', 6]);
     expect(screen.getByRole('status')).toHaveTextContent('prompt');
   });

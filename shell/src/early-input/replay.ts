@@ -50,19 +50,20 @@ function refill(field: Field, value: string): void {
 
 /**
  * Returns a function that gives the focus and the caret of now to the element that has replaced the one with them, and its text: what
- * is typed before `replayFields` continues it.
+ * is typed before `replayFields` continues it. That one says whether there was such an element.
  */
-export function rememberFocus(): () => void {
+export function rememberFocus(): () => boolean {
   const focused = document.activeElement as HTMLElement | null;
   const moveCaret = focused && caretOf(focused);
   return () => {
     const next = focused && current(focused);
-    if (!next || next === focused) return;
+    if (!next || next === focused) return false;
     // No script may write the name of a chosen file.
     if ('defaultValue' in next && next.getAttribute('type') !== 'file')
       Object.assign(next, { value: (focused as HTMLInputElement).value });
     next.focus({ preventScroll: true });
     moveCaret?.(next);
+    return true;
   };
 }
 
