@@ -53,7 +53,7 @@ export const refundReasonLabels: Record<RefundReason, string> = {
   other: 'Another reason',
 };
 
-const refundPlaces: Record<string, string> = {
+const refundTargets: Record<string, string> = {
   card: 'your card',
   emi: 'your card',
   upi: 'your bank account',
@@ -62,11 +62,11 @@ const refundPlaces: Record<string, string> = {
 };
 
 /** 'your card', 'your bank account'; 'you' for an unknown method. */
-export const refundPlace = (method: string): string => refundPlaces[method] ?? 'you';
+export const refundTarget = (method: string): string => refundTargets[method] ?? 'you';
 
 /** 'Refunded on 21 Nov 2026, ₹449 go back to your card'. */
 export const refundSentence = ({ at, amount, method }: { at: string; amount: number; method: string }): string =>
-  `Refunded on ${shortDate(at)}, ${rupees(paiseToRupees(amount))} go back to ${refundPlace(method)}`;
+  `Refunded on ${shortDate(at)}, ${rupees(paiseToRupees(amount))} go back to ${refundTarget(method)}`;
 
 const methodNames: Record<string, string> = {
   card: 'Card',

@@ -94,11 +94,11 @@ function Check({ check }: Pick<Money, 'check'>) {
       {differences.length > 0 ? (
         <ul>
           {differences.map(([kind, howMany]) => {
-            const { what, todo } = differenceText(kind, howMany);
+            const { what, advice } = differenceText(kind, howMany);
             return (
               <li key={kind}>
                 <b>{what}</b>
-                <Note>{todo}</Note>
+                <Note>{advice}</Note>
               </li>
             );
           })}

@@ -45,7 +45,7 @@ export function periodOptions(): { value: string; label: string; group: string }
 
 interface DifferenceText {
   what: string;
-  todo: string;
+  advice: string;
 }
 
 const of = (howMany: number, one: string, many: string): string => (howMany === 1 ? `1 ${one}` : `${howMany} ${many}`);
@@ -53,19 +53,21 @@ const of = (howMany: number, one: string, many: string): string => (howMany === 
 const differenceTexts: Record<string, (howMany: number) => DifferenceText> = {
   unbalanced: (paise) => ({
     what: `All entries together add up to ${amountText(paise)}, not to 0.`,
-    todo: 'Entries were changed past the site. Ask the operators to compare the books with the last backup.',
+    advice: 'Entries were changed past the site. Ask the operators to compare the books with the last backup.',
   }),
   checkpoints: (howMany) => ({
     what: `${of(howMany, 'balance', 'balances')} at the end of a month ${howMany === 1 ? 'differs' : 'differ'} from the entries.`,
-    todo: 'Entries of a closed month were changed past the site. Ask the operators to compare them with the last backup.',
+    advice:
+      'Entries of a closed month were changed past the site. Ask the operators to compare them with the last backup.',
   }),
   captures: (howMany) => ({
     what: `${of(howMany, 'payment is', 'payments are')} not in the ledger, or with another amount.`,
-    todo: 'What is missing is booked in the next night. If this line stays, compare the month’s payments with its sales.',
+    advice:
+      'What is missing is booked in the next night. If this line stays, compare the month’s payments with its sales.',
   }),
   refunds: (howMany) => ({
     what: `${of(howMany, 'payment has', 'payments have')} refunds that the ledger has otherwise.`,
-    todo: 'What is missing is booked in the next night. If this line stays, compare the refunds with the gateway’s.',
+    advice: 'What is missing is booked in the next night. If this line stays, compare the refunds with the gateway’s.',
   }),
 };
 
@@ -73,7 +75,7 @@ const differenceTexts: Record<string, (howMany: number) => DifferenceText> = {
 export const differenceText = (kind: string, howMany: number): DifferenceText =>
   differenceTexts[kind]?.(howMany) ?? {
     what: `${kind}: ${howMany}`,
-    todo: 'Ask the operators what this check compares.',
+    advice: 'Ask the operators what this check compares.',
   };
 
 export const bearerNames: Record<CouponBearer, string> = {

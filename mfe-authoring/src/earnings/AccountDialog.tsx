@@ -4,10 +4,10 @@ import {
   payoutAccountProblems,
   plainAccountForm,
 } from '@vidya/contracts/rules/ledger/payout-account';
-import { Button, Dialog, Note, Select, TextField } from '@vidya/shared-ui';
+import { Note, Select, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useFormErrors } from '../data/form-errors.ts';
-import { Form } from '../parts/form-styles.ts';
+import { FieldsDialog } from './FieldsDialog.tsx';
 import { useSavePayoutAccount } from './use-payouts.ts';
 
 interface AccountDialogProps {
@@ -36,7 +36,7 @@ export function AccountDialog({ holderName, hasAccount, onClose }: AccountDialog
     accountNumberAgain: '',
     upi: '',
   });
-  const { errors, accept, clear, formProps, isSending } = useFormErrors<keyof PayoutAccountForm>();
+  const { errors, accept, clear, ...sending } = useFormErrors<keyof PayoutAccountForm>();
   const submit = async (): Promise<void> => {
     if (!accept(payoutAccountProblems(plainAccountForm(form)))) return;
     if (await save(form)) onClose();
@@ -52,43 +52,27 @@ export function AccountDialog({ holderName, hasAccount, onClose }: AccountDialog
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Payout account"
-      actions={
+    <FieldsDialog title="Payout account" form={sending} submit={submit} onClose={onClose}>
+      <Select
+        label="Paid to"
+        options={kinds}
+        value={form.kind}
+        onChange={({ target }) => setForm({ ...form, kind: target.value === 'upi' ? 'upi' : 'bank' })}
+      />
+      <TextField label="Name of the holder" help="As the bank has it" {...field('holderName')} />
+      {form.kind === 'bank' ? (
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="account-form" isBusy={isSending}>
-            Save
-          </Button>
+          <TextField label="IFSC" help={bankHelp(plainAccountForm(form).ifsc)} {...field('ifsc')} />
+          <TextField label="Account number" inputMode="numeric" {...field('accountNumber')} />
+          <TextField label="Account number again" inputMode="numeric" {...field('accountNumberAgain')} />
         </>
-      }
-    >
-      <Form id="account-form" {...formProps(isSending, submit)}>
-        <Select
-          label="Paid to"
-          options={kinds}
-          value={form.kind}
-          onChange={({ target }) => setForm({ ...form, kind: target.value === 'upi' ? 'upi' : 'bank' })}
-        />
-        <TextField label="Name of the holder" help="As the bank has it" {...field('holderName')} />
-        {form.kind === 'bank' ? (
-          <>
-            <TextField label="IFSC" help={bankHelp(plainAccountForm(form).ifsc)} {...field('ifsc')} />
-            <TextField label="Account number" inputMode="numeric" {...field('accountNumber')} />
-            <TextField label="Account number again" inputMode="numeric" {...field('accountNumberAgain')} />
-          </>
-        ) : (
-          <TextField label="UPI address" help="Such as asha@okhdfcbank" {...field('upi')} />
-        )}
-        <Note>
-          The bank confirms account and name.
-          {hasAccount ? ' After a change payouts wait for three days, and you get a mail.' : ''}
-        </Note>
-      </Form>
-    </Dialog>
+      ) : (
+        <TextField label="UPI address" help="Such as asha@okhdfcbank" {...field('upi')} />
+      )}
+      <Note>
+        The bank confirms account and name.
+        {hasAccount ? ' After a change payouts wait for three days, and you get a mail.' : ''}
+      </Note>
+    </FieldsDialog>
   );
 }

@@ -1,12 +1,13 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { Earnings } from '@vidya/contracts/calls/ledger/earnings';
 import { taxIdOf, taxIdProblems } from '@vidya/contracts/rules/ledger/tax-ids';
-import { Button, Dialog, Note, RuledList, TextField } from '@vidya/shared-ui';
+import { Button, Note, RuledList, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useFormErrors } from '../data/form-errors.ts';
-import { Form, Panel } from '../parts/form-styles.ts';
+import { Panel } from '../parts/form-styles.ts';
 import { percentOf } from './amounts.ts';
 import { Files, PartLine } from './earnings-styles.ts';
+import { FieldsDialog } from './FieldsDialog.tsx';
 import { useTaxIds } from './use-earnings.ts';
 
 type Numbers = Pick<Earnings, 'pan' | 'gstin'>;
@@ -67,7 +68,7 @@ export function TaxNumbers({ pan, gstin, tdsRate }: Numbers & { tdsRate: number 
 function TaxDialog({ numbers, onClose }: { numbers: Numbers; onClose: () => void }) {
   const { save } = useTaxIds();
   const [form, setForm] = useState(numbers);
-  const { errors, accept, clear, formProps, isSending } = useFormErrors<'pan' | 'gstin'>();
+  const { errors, accept, clear, ...sending } = useFormErrors<'pan' | 'gstin'>();
   const submit = async (): Promise<void> => {
     if (!accept(taxIdProblems({ pan: taxIdOf(form.pan), gstin: taxIdOf(form.gstin) }))) return;
     if (await save(form)) onClose();
@@ -83,29 +84,13 @@ function TaxDialog({ numbers, onClose }: { numbers: Numbers; onClose: () => void
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Tax numbers"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="tax-form" isBusy={isSending}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <Form id="tax-form" {...formProps(isSending, submit)}>
-        <TextField label="PAN" help="Ten characters, such as ABCPE1234F" {...field('pan')} />
-        <TextField
-          label="GSTIN, if you are registered"
-          help="Fifteen characters that contain your PAN"
-          {...field('gstin')}
-        />
-      </Form>
-    </Dialog>
+    <FieldsDialog title="Tax numbers" form={sending} submit={submit} onClose={onClose}>
+      <TextField label="PAN" help="Ten characters, such as ABCPE1234F" {...field('pan')} />
+      <TextField
+        label="GSTIN, if you are registered"
+        help="Fifteen characters that contain your PAN"
+        {...field('gstin')}
+      />
+    </FieldsDialog>
   );
 }

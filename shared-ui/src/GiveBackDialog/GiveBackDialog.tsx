@@ -2,7 +2,7 @@ import type { GiveBackOffer } from '@vidya/contracts/calls/buying/refunds';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type RefundReason, refundReasons } from '@vidya/contracts/texts/choices';
 import { paise } from '@vidya/contracts/texts/format';
-import { refundPlace, refundReasonLabels } from '@vidya/contracts/texts/labels';
+import { refundReasonLabels, refundTarget } from '@vidya/contracts/texts/labels';
 import { styled } from 'styled-components';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -30,7 +30,7 @@ export interface GiveBackDialogProps
 const reasons = refundReasons.map((value) => ({ value, label: refundReasonLabels[value] }));
 
 function consequencesOf({ amount, needsStaff }: GiveBackOffer, method: string): string[] {
-  const money = `${paise(amount)} go back to ${refundPlace(method)}, usually within 5 to 7 working days.`;
+  const money = `${paise(amount)} go back to ${refundTarget(method)}, usually within 5 to 7 working days.`;
   const access = 'Your access ends at once, and a certificate of the course is no longer valid.';
   const progress = 'Your progress stays stored, but you only reach it if you buy the course again.';
   if (!needsStaff) return [money, access, progress];

@@ -31,7 +31,7 @@ const sold = {
   tdsWithheld: -3_809,
 };
 
-it('books a sale once, whoever reports it how often', async () => {
+it('books a sale once, by each source and however often', async () => {
   const payment = await buy();
   const entity = await shop.gateway.payment(payment.gatewayPaymentId!);
   await deliver(shop.api, { event: 'payment.captured', payload: { payment: { entity } } });

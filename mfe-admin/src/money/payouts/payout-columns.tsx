@@ -106,7 +106,7 @@ export const differenceColumns: Column<Difference>[] = [
   { key: 'here', label: 'Ledger', cell: ({ herePaise }) => <NoWrap>{amountOf(herePaise)}</NoWrap>, align: 'end' },
   { key: 'there', label: 'Gateway', cell: ({ therePaise }) => <NoWrap>{amountOf(therePaise)}</NoWrap>, align: 'end' },
   {
-    key: 'todo',
+    key: 'advice',
     label: 'What To Do',
     cell: ({ advice, resolvedAt }) => (resolvedAt ? `Agreed since ${shortDate(resolvedAt)}` : advice),
   },
