@@ -6,9 +6,13 @@ import { styled } from 'styled-components';
 import { writtenOf } from '../data/bank/bank.ts';
 import type { BankAddress } from '../data/bank/bank-address.ts';
 import { firstLine } from '../data/lecture/quiz-texts.ts';
+import { useGrowingCount } from '../parts/use-growing-count.ts';
 import { QuestionItem } from '../quiz/QuestionItem.tsx';
 import { BankMenu } from './BankMenu.tsx';
 import type { useBankEdits } from './use-bank-edits.tsx';
+
+/** The others follow when the page stands. */
+const rowsAtOnce = 6;
 
 interface BankResultsProps {
   bank: Bank;
@@ -27,6 +31,7 @@ export function BankResults({
   on,
   onTurn,
 }: BankResultsProps) {
+  const drawn = useGrowingCount(questions.length, rowsAtOnce);
   if (total === 0)
     return (
       <EmptyState picture={<NoCoursesPicture />} title="No questions yet" titleAs="h3">
@@ -46,7 +51,7 @@ export function BankResults({
   return (
     <>
       <Rows aria-label="Questions" aria-busy={isOutdated}>
-        {questions.map((question) => (
+        {questions.slice(0, drawn).map((question) => (
           <Row key={question._id} question={question} on={on} />
         ))}
       </Rows>

@@ -14,19 +14,19 @@ import {
   withSectionAt,
 } from '../data/lecture/outline.ts';
 import { OutlineFiles } from '../outline-import/OutlineFiles.tsx';
+import { useGrowingCount } from '../parts/use-growing-count.ts';
 import { useUploads } from '../uploads/upload-list.ts';
 import { LectureRow } from './LectureRow.tsx';
 import { EditLectureItem, MoveMenu } from './MoveMenu.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { StillOutline } from './StillOutline.tsx';
-import { useGrowingCount } from './use-growing-count.ts';
 import { useOutline, useOutlineFolds } from './use-outline.ts';
 import { useOutlineDialogs } from './use-outline-dialogs.tsx';
 
 const SortableOutline = lazyPart(async () => (await import('./SortableOutline.tsx')).SortableOutline, StillOutline);
 
 /** The others follow when the page stands. */
-const sectionsAtOnce = 10;
+const sectionsAtOnce = 4;
 
 interface OutlineEditorProps {
   courseId: string;
