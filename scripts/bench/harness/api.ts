@@ -12,7 +12,7 @@ import { createServer, type Server } from './server.ts';
 export const sessionSecret = 'the session secret of all benchmarks, which nobody else has';
 export const frontSecret = 'what the front server and the API of all benchmarks share';
 
-/** The API on this database, not yet started, without request limits per address. */
+/** The API on this database, not yet started, without request limits per address; `env` can give it a role. */
 export const createApi = (resources: Resources, database: OwnDatabase, env: Record<string, string> = {}): Server =>
   createServer(resources, 'api/src/main.ts', {
     ...database.env,
@@ -34,7 +34,7 @@ async function signedIn(db: Db, userId: string): Promise<Record<string, string>>
 }
 
 /** Adds a person, with role and number in the address, and signs them in. */
-export async function addPerson(db: Db, role: 'INSTRUCTOR' | 'USER', number = 0) {
+export async function addPerson(db: Db, role: 'ADMIN' | 'INSTRUCTOR' | 'USER', number = 0) {
   const [row] = await db
     .insert(users)
     .values({ email: `${role.toLowerCase()}-${number}@bench.example`, fullName: `Meera Iyer ${number}`, role })

@@ -1,12 +1,12 @@
 import { postgres } from '../../check/postgres.ts';
-import { createOwnDatabase, type OwnDatabase } from './database.ts';
+import { createEmbeddedDatabase, createOwnDatabase, type OwnDatabase } from './database.ts';
 
 /** The resources of a benchmark. */
 export interface Resources {
   /** Registers a cleanup that runs when the work ends, even after an error. */
   later(remove: () => Promise<void>): void;
   /** Gives an empty database to the work, then drops it and runs all cleanups. */
-  withDatabase<Value>(work: (database: OwnDatabase) => Promise<Value>): Promise<Value>;
+  withDatabase<Value>(work: (database: OwnDatabase) => Promise<Value>, engine?: 'postgres' | 'pglite'): Promise<Value>;
 }
 
 /** Runs a benchmark on PostgreSQL and cleans up afterwards, also after Ctrl-C. */
@@ -29,8 +29,8 @@ export async function onPostgres<Value>(bench: (resources: Resources) => Promise
   }
   const resources: Resources = {
     later: (remove) => void leftovers.push(remove),
-    async withDatabase(work) {
-      const database = await createOwnDatabase(server.url);
+    async withDatabase(work, engine = 'postgres') {
+      const database = await (engine === 'pglite' ? createEmbeddedDatabase() : createOwnDatabase(server.url));
       leftovers.push(() => database.drop());
       try {
         return await work(database);

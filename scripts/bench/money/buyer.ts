@@ -12,7 +12,7 @@ export interface Buyer {
   headers: Record<string, string>;
 }
 
-const webhookPath = '/api/v1/payment/webhook';
+export const webhookPath = '/api/v1/payment/webhook';
 /** People and the gateway retry until they get a response; a page sends its proof only once. */
 const patientTries = 60;
 const eventsOfPayment = 3;

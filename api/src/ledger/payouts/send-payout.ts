@@ -6,8 +6,11 @@ import { applyPayout, movePayout } from './apply-payout.ts';
 import { createPayoutStore, type PayoutRow } from './payout.store.ts';
 import type { GatewayPayout } from './payout-state.ts';
 
-/** Sends a booked payout. Each attempt has the same key, so that the gateway pays once. */
-export const sendPayout = defineJob<{ payoutId: string }>('send-payout', 8);
+/**
+ * Sends a booked payout. Each attempt has the same key, so that the gateway pays once. Several side by side: one without
+ * a response must not hold up a whole batch.
+ */
+export const sendPayout = defineJob<{ payoutId: string }>('send-payout', 8, { batchSize: 5 });
 
 interface Parts {
   db: Db;
