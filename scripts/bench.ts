@@ -3,6 +3,7 @@ import { attempts } from './bench/attempts/attempts.ts';
 import { bytes } from './bench/bytes/bytes.ts';
 import { cluster } from './bench/cluster/cluster.ts';
 import { catalog } from './bench/load/catalog.ts';
+import { ledger } from './bench/load/ledger.ts';
 import { money } from './bench/money/money.ts';
 import { pages } from './bench/pages/pages.ts';
 import { release } from './bench/release/release.ts';
@@ -10,7 +11,7 @@ import { web } from './bench/web/web.ts';
 
 /** Each benchmark prints its figures and resolves with the targets that it missed. */
 type Bench = (args: string[]) => Promise<string[]>;
-const benches: Record<string, Bench> = { attempts, bytes, catalog, cluster, money, pages, release, web };
+const benches: Record<string, Bench> = { attempts, bytes, catalog, cluster, ledger, money, pages, release, web };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];

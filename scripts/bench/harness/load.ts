@@ -4,7 +4,11 @@ const isGood = (status: number, body: string): boolean =>
   status === 200 && (JSON.parse(body) as { Success: boolean }).Success;
 
 /** Sends GET requests one by one. Resolves with the time of each in ms; throws if one is refused. */
-export async function timesOf(address: string, paths: string[]): Promise<number[]> {
+export async function timesOf(
+  address: string,
+  paths: string[],
+  headers: Record<string, string> = {},
+): Promise<number[]> {
   const times: number[] = [];
   const refused: string[] = [];
   const requests = paths.map((path) => ({
@@ -15,7 +19,7 @@ export async function timesOf(address: string, paths: string[]): Promise<number[
   }));
   await new Promise<void>((resolve, reject) => {
     // autocannon notices the end only at a sample, and its own percentiles are whole milliseconds.
-    const options = { url: address, connections: 1, amount: paths.length, sampleInt: 20, requests };
+    const options = { url: address, connections: 1, amount: paths.length, sampleInt: 20, headers, requests };
     const run = autocannon(options, (error: Error | null) => (error ? reject(error) : resolve()));
     run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => void times.push(ms));
   });

@@ -19,16 +19,16 @@ export type Times = Map<string, number[]>;
 
 const warmUps = 5;
 
-/** Sends all requests one by one. The first few of each question do not count. */
+/** Sends all requests one by one, with `headers`. The first few of each question do not count. */
 export async function askAll(
   address: string,
   questions: readonly Question[],
-  { size, asks }: { size: number; asks: number },
+  { size, asks, headers }: { size: number; asks: number; headers?: Record<string, string> },
 ): Promise<Times> {
   const all: Times = new Map();
   for (const { name, ask } of questions) {
     const paths = Array.from({ length: warmUps + asks }, (_, n) => ask(n, size));
-    const times = await timesOf(address, paths);
+    const times = await timesOf(address, paths, headers);
     all.set(name, times.slice(warmUps));
   }
   return all;
