@@ -9,7 +9,7 @@ const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
 const budget = { shop: 116_900, platform: 18_050, support: 18_850 } satisfies Partial<Record<Kind, number>>;
-const wordsOfDocs = 11_100;
+const wordsOfDocs = 11_200;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];
 const sum = (files: readonly SourceFile[]): number => files.reduce((total, { lines }) => total + lines, 0);
