@@ -7,6 +7,7 @@ import { parseAddress } from './database-address.ts';
 import { objectEnvironment, objectSettingsOf, root } from './object-settings.ts';
 import { payoutEnvironment, payoutTermsOf } from './payout-settings.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
+import { sandboxAccount, sandboxProblems } from './sandbox-values.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
 
 /** The environment is invalid; `problems` lists all problems at once. */
@@ -18,8 +19,6 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
-
-const demoSecrets = ['sandbox-key-secret', 'sandbox-webhook-secret', 'sandbox-oidc-secret'];
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -80,7 +79,7 @@ export const environment = z.object({
   RAZORPAYX_ACCOUNT: z
     .string()
     .regex(/^\w{5,35}$/, 'must be 5 to 35 letters and digits')
-    .default('7878780080316316'),
+    .default(sandboxAccount),
   CHECKOUT_SCRIPT: address.optional(),
   BREACHED_PASSWORDS_URL: address.optional(),
   OIDC_ISSUER: address.default('http://127.0.0.1:4100/oidc'),
@@ -138,10 +137,7 @@ function contradictions(env: Environment): string[] {
   if (env.BREACHED_PASSWORDS_URL?.startsWith('http:')) {
     problems.push('BREACHED_PASSWORDS_URL: must be an https address in production');
   }
-  for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const) {
-    if (demoSecrets.includes(env[name])) problems.push(`${name}: the sandbox's secret is not accepted in production`);
-  }
-  return [...problems, ...sellerProblems(env), ...releaseProblems(env)];
+  return [...problems, ...sandboxProblems(env), ...sellerProblems(env), ...releaseProblems(env)];
 }
 
 /** Empty settings count as absent. Throws a `ConfigError`. */

@@ -60,7 +60,7 @@ export const settingDocs: Record<keyof z.infer<typeof environment>, SettingDoc> 
   RAZORPAY_KEY_ID: { about: 'live keys need `DATABASE_URL`' },
   RAZORPAY_KEY_SECRET: { about: 'the sandbox’s is refused in production' },
   RAZORPAY_WEBHOOK_SECRET: { about: 'of webhooks to `/api/v1/payment/webhook`; the same' },
-  RAZORPAYX_ACCOUNT: { about: 'account that pays payouts' },
+  RAZORPAYX_ACCOUNT: { about: 'account that pays payouts; the same' },
   PAYOUT_EVERY: { about: '`week` or `month`: how often payouts are proposed' },
   PAYOUT_MIN_RUPEES: { about: 'smallest payout' },
   PAYOUT_SECOND_ABOVE_RUPEES: { about: 'a batch above it takes two administrators' },
