@@ -57,6 +57,21 @@ export const ledgerCells: Cells[] = [
     send: () => ({ params: { transactionId: '0' }, body: { reason: 'Booked by mistake' } }),
   },
   {
+    call: 'correctDifference',
+    is: unknown,
+    send: () => ({
+      params: { differenceId: nobody },
+      body: { account: 'gatewayFees', lackPaise: 1, reason: 'Charged at the gateway' },
+    }),
+  },
+  {
+    call: 'payByHand',
+    is: unknown,
+    send: () => ({
+      body: { instructorId: nobody, amountPaise: 1, reference: 'HDFCN26112900001', reason: 'Paid out at the bank' },
+    }),
+  },
+  {
     call: 'addAgreement',
     is: administrators,
     send: ({ people }) => ({

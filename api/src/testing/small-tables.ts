@@ -5,6 +5,7 @@ export const smallTables: ReadonlySet<string> = new Set([
   'course_counts',
   'credit_note_counters',
   'file_stores',
+  'gateway_settlements',
   'invoice_counters',
   'ledger_checks',
   'ledger_closings',

@@ -12,6 +12,7 @@ import type * as courseCalls from '../calls/course.ts';
 import type * as learningCalls from '../calls/learning.ts';
 import type * as lectureCalls from '../calls/lecture.ts';
 import type * as earningsCalls from '../calls/ledger/earnings.ts';
+import type * as moneyCorrectionsCalls from '../calls/ledger/money-corrections.ts';
 import type * as moneyDifferencesCalls from '../calls/ledger/money-differences.ts';
 import type * as moneyCalls from '../calls/ledger/money.ts';
 import type * as payoutAccountCalls from '../calls/ledger/payout-account.ts';
@@ -120,6 +121,9 @@ export const printStatement = defineCall<ShapeOfCall<typeof earningsCalls.printS
 export const revealTaxIds = defineCall<ShapeOfCall<typeof earningsCalls.revealTaxIds>>('revealTaxIds', 'POST /earnings/taxIds/reveal');
 export const saveTaxIds = defineCall<ShapeOfCall<typeof earningsCalls.saveTaxIds>>('saveTaxIds', 'PUT /earnings/taxIds');
 export const setCourseParts = defineCall<ShapeOfCall<typeof earningsCalls.setCourseParts>>('setCourseParts', 'PUT /course/:courseId/parts');
+
+export const correctDifference = defineCall<ShapeOfCall<typeof moneyCorrectionsCalls.correctDifference>>('correctDifference', 'POST /payouts/differences/:differenceId/correction');
+export const payByHand = defineCall<ShapeOfCall<typeof moneyCorrectionsCalls.payByHand>>('payByHand', 'POST /money/payoutsByHand');
 
 export const listMoneyDifferences = defineCall<ShapeOfCall<typeof moneyDifferencesCalls.listMoneyDifferences>>('listMoneyDifferences', 'GET /payouts/differences');
 

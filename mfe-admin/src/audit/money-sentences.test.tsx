@@ -31,6 +31,25 @@ test.each<[AuditAction, object | null, AuditDetails, string]>([
     { amountPaise: 23_600, transaction: '12' },
     'reversed Rs. 236 of the ledger, transaction 12',
   ],
+  [
+    'ledger.differenceCorrected',
+    null,
+    { amountPaise: 100_000, reference: 'txn_7' },
+    'corrected the ledger by Rs. 1,000 for txn_7',
+  ],
+  [
+    'ledger.paidByHand',
+    ravi,
+    { amountPaise: 100_000, reference: 'HDFCN26' },
+    'booked a payout by hand of Rs. 1,000 to Ravi Das by the bank’s reference HDFCN26',
+  ],
+  ['ledger.fileImported', null, { kind: 'settlements', lines: 12 }, 'imported settlements from a file of 12 lines'],
+  [
+    'ledger.fileImported',
+    null,
+    { kind: 'statement', lines: 1 },
+    'imported a statement of the account from a file of 1 line',
+  ],
   ['ledger.exported', null, { period: '2026', file: 'generalLedger' }, 'exported the general ledger of 2026'],
   ['ledger.exported', null, { period: '2026-03', file: 'journal' }, 'exported the journal of 2026-03'],
 ])('%s is a sentence: %#', async (action, subject, details, sentence) => {

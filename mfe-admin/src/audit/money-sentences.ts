@@ -34,5 +34,22 @@ export const moneySentences = {
   'ledger.corrected': ({ details }: AuditEntry): Sentence => [
     joined('reversed', amountOf(details), 'of the ledger, transaction', text(details, 'transaction')),
   ],
+  'ledger.differenceCorrected': ({ details }: AuditEntry): Sentence => [
+    joined('corrected the ledger by', amountOf(details), after('for', text(details, 'reference'))),
+  ],
+  'ledger.paidByHand': (entry: AuditEntry): Sentence => [
+    joined('booked a payout by hand of', amountOf(entry.details), 'to'),
+    named(entry, 'an instructor'),
+    after('by the bank’s reference', text(entry.details, 'reference')),
+  ],
+  'ledger.fileImported': ({ details }: AuditEntry): Sentence => [
+    joined(
+      'imported',
+      details['kind'] === 'statement' ? 'a statement of the account' : 'settlements',
+      'from a file of',
+      String(details['lines']),
+      details['lines'] === 1 ? 'line' : 'lines',
+    ),
+  ],
   'ledger.exported': booksExport,
 };

@@ -14,6 +14,7 @@ export const mockBalances: Money = {
   ],
   check: { at: '2026-03-10T02:37:00.000+05:30', differences: {} },
   closedMonths: ['2026-02', '2026-01'],
+  deleted: [],
 };
 
 export const mockTransaction = (given: Partial<LedgerTransaction> = {}): LedgerTransaction => ({
@@ -23,6 +24,7 @@ export const mockTransaction = (given: Partial<LedgerTransaction> = {}): LedgerT
   amountPaise: 79_900,
   reverses: null,
   reversedBy: null,
+  reference: '',
   payment: {
     id: 'payment-1',
     gatewayId: 'pay_Kx81mQ',

@@ -101,6 +101,19 @@ export const payouts = pgTable(
   ],
 );
 
+/** What the gateway settled: the bank's reference names the transfer on the account's statement. */
+export const gatewaySettlements = pgTable(
+  'gateway_settlements',
+  {
+    id: text('id').primaryKey(),
+    /** Null: the bank has none yet. */
+    utr: text('utr'),
+    amountPaise: paise('amount_paise').notNull(),
+    settledAt: moment('settled_at').notNull(),
+  },
+  (table) => [index('gateway_settlements_settled').on(table.settledAt)],
+);
+
 /** A day in India whose settlements and statement were compared with the ledger. */
 export const moneyDays = pgTable('money_days', {
   day: text('day').primaryKey(),

@@ -37,6 +37,8 @@ const always = [
   'addTaxRate',
   'addAgreement',
   'correctTransaction',
+  'correctDifference',
+  'payByHand',
   'promoteVersion',
   'rollBackVersion',
   'startRollout',

@@ -86,6 +86,8 @@ const harmless: Record<string, string[]> = {
     'createOrder',
     'subscribe',
     'correctTransaction',
+    'correctDifference',
+    'payByHand',
     'verifyOrder',
     'receiveWebhook',
     'registerVersion',

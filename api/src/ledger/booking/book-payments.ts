@@ -83,30 +83,35 @@ export async function bookPayments(tx: Db, ids: readonly string[], gstRate: numb
   return writeTransactions(tx, due);
 }
 
-/** The gateway's fee for a payment, with the GST in it, once it is known. */
-export const bookFee = (
-  tx: Db,
-  { paymentId, feePaise, taxPaise, at }: { paymentId: string; feePaise: number; taxPaise: number; at: Date },
-): Promise<number> => {
-  if (feePaise <= 0) return Promise.resolve(0);
-  const line = (account: LedgerAccountKind, paise: number): LedgerLine => ({
-    account,
-    instructorId: null,
-    line: 'fee',
-    paise,
-  });
-  return writeTransactions(tx, [
-    {
-      cause: 'fee',
-      causeId: paymentId,
-      paymentId,
-      at,
-      amountPaise: feePaise,
-      lines: [
-        line('gateway', -feePaise),
-        line('gatewayFees', feePaise - taxPaise),
-        line('gatewayFeesGst', taxPaise),
-      ].filter(({ paise }) => paise !== 0),
-    },
-  ]);
-};
+interface Fee {
+  paymentId: string;
+  feePaise: number;
+  taxPaise: number;
+  at: Date;
+}
+
+const feeLine = (account: LedgerAccountKind, paise: number): LedgerLine => ({
+  account,
+  instructorId: null,
+  line: 'fee',
+  paise,
+});
+
+const feeOf = ({ paymentId, feePaise, taxPaise, at }: Fee): NewTransaction => ({
+  cause: 'fee',
+  causeId: paymentId,
+  paymentId,
+  at,
+  amountPaise: feePaise,
+  lines: [
+    feeLine('gateway', -feePaise),
+    feeLine('gatewayFees', feePaise - taxPaise),
+    feeLine('gatewayFeesGst', taxPaise),
+  ].filter(({ paise }) => paise !== 0),
+});
+
+/** The gateway's fees for payments, with the GST in them, once they are known. */
+export const bookFees = (tx: Db, fees: readonly Fee[]): Promise<number> =>
+  writeTransactions(tx, fees.filter(({ feePaise }) => feePaise > 0).map(feeOf));
+
+export const bookFee = (tx: Db, fee: Fee): Promise<number> => bookFees(tx, [fee]);

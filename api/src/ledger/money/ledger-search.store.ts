@@ -79,13 +79,16 @@ export function createLedgerSearch(db: Db) {
       ? sql`select id from payments where id = ${text}::uuid`
       : sql`select id from payments where gateway_payment_id = ${text} union all
           select p.id from orders o join payments p on p.order_id = o.id where o.gateway_order_id = ${text}`;
+  const transactionsNamed = (text: string): SQL => sql`select id::text as id from ledger_transactions
+    where cause in ('settlement', 'correction') and cause_id = ${text}`;
   return {
     /** Null if the text fits too much. */
     async resolve(text: string): Promise<Sought | null> {
       const paymentIds = await ids(paymentsOf(text), max.people);
-      const transactionIds = /^\d{1,15}$/.test(text) ? [text] : [];
+      const named = (await ids(transactionsNamed(text), max.people)) ?? [];
+      const transactionIds = /^\d{1,15}$/.test(text) ? [text, ...named] : named;
       const none = { transactionIds, paymentIds: paymentIds ?? [], userIds: [], accountIds: [], courseIds: [] };
-      if (none.paymentIds.length > 0 || isId(text)) return none;
+      if (none.paymentIds.length > 0 || named.length > 0 || isId(text)) return none;
       if (text.length < minCharacters) return transactionIds.length > 0 ? none : null;
       const people = sql`select u.id from users u where u.deleted_at is null and ${isPerson('u', text)}`;
       const courses = sql`select k.id from courses k where lower(k.title) like lower(${containsPattern(text)})`;

@@ -2,11 +2,32 @@ import type { LedgerQuery, LedgerTransaction, Money } from '@vidya/contracts/cal
 import { desc, sql } from 'drizzle-orm';
 import { type Db, firstOf, rowsOf } from '../../database/database.ts';
 import { ledgerChecks } from '../../database/tables/schema-ledger.ts';
-import { balancesByKind } from '../balances.ts';
+import { balancesByKind, earningsWhere, payableOf } from '../balances.ts';
 import { createLedgerSearch } from './ledger-search.store.ts';
 import { readTransactions } from './transactions.store.ts';
 
 const pageSize = 50;
+const shownDeleted = 100;
+
+const isDeleted = sql`exists (select 1 from users u where u.id = a.instructor_id and u.deleted_at is not null)`;
+
+/** What is owed to people who deleted their account. */
+async function owedToDeleted(db: Db): Promise<Money['deleted']> {
+  const owed = (await earningsWhere(db, isDeleted)).filter(({ balancePaise }) => balancePaise > 0);
+  const largest = owed.toSorted((one, other) => other.balancePaise - one.balancePaise).slice(0, shownDeleted);
+  const ids = `{${largest.map(({ instructorId }) => instructorId).join(',')}}`;
+  const people = await rowsOf<{ id: string; name: string }>(
+    db,
+    sql`select id, full_name as name from users where id = any(${ids}::uuid[])`,
+  );
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return largest.map(({ instructorId: id, ...balance }) => ({
+    id,
+    name: names.get(id) ?? '',
+    owedPaise: balance.balancePaise,
+    availablePaise: payableOf(balance),
+  }));
+}
 
 /** What administrators read of the books. */
 export function createMoney(db: Db) {
@@ -23,6 +44,7 @@ export function createMoney(db: Db) {
         balances: (await balancesByKind(db)).map(({ kind, balancePaise }) => ({ account: kind, paise: balancePaise })),
         check: check && { at: check.createdAt.toISOString(), differences: check.differences },
         closedMonths: closed.map(({ month }) => month),
+        deleted: await owedToDeleted(db),
       };
     },
     async list({ q, after, ...filter }: LedgerQuery): Promise<{

@@ -18,6 +18,9 @@ const entries = sql`(
   from ledger_entries e join ledger_accounts a on a.id = e.account_id left join users u on u.id = a.instructor_id
   where e.transaction_id = t.id)`;
 
+/** A correction names the transaction that it reverses, or a reference, which is no short number. */
+const isNumber = (causeId: string): boolean => /^\d{1,11}$/.test(causeId);
+
 /** Whole transactions, newest first. */
 export async function readTransactions(db: Db, ids: string[]): Promise<LedgerTransaction[]> {
   const rows = await rowsOf<Row>(
@@ -35,6 +38,7 @@ export async function readTransactions(db: Db, ids: string[]): Promise<LedgerTra
   return rows.map(({ causeId, at, ...row }) => ({
     ...row,
     at: new Date(at).toISOString(),
-    reverses: row.cause === 'correction' ? causeId : null,
+    reverses: row.cause === 'correction' && isNumber(causeId) ? causeId : null,
+    reference: (row.cause === 'correction' && !isNumber(causeId)) || row.cause === 'settlement' ? causeId : '',
   }));
 }

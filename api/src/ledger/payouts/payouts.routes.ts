@@ -1,3 +1,4 @@
+import { correctDifference, payByHand } from '@vidya/contracts/calls/ledger/money-corrections';
 import { listMoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { getPayoutAccount, savePayoutAccount } from '@vidya/contracts/calls/ledger/payout-account';
 import {
@@ -8,6 +9,7 @@ import {
   withdrawPayout,
 } from '@vidya/contracts/calls/ledger/payouts';
 import { earningsTexts as say } from '@vidya/contracts/rules/ledger/earnings-texts';
+import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import type { FastifyInstance } from 'fastify';
 import { sourceOf } from '../../account/request-source.ts';
 import type { Config } from '../../config/config.ts';
@@ -15,8 +17,10 @@ import type { Db } from '../../database/database.ts';
 import { notFound } from '../../http/errors.ts';
 import { route } from '../../policy/route.ts';
 import type { PayoutAccounts } from './account/payout-account.service.ts';
+import { handPayer } from './pay-by-hand.ts';
 import { readBatch, readBatches, readOwnPayouts } from './payout-views.ts';
 import type { Releases } from './release.service.ts';
+import { differenceCorrector } from './settlements/correct-difference.ts';
 import { readDifferences } from './settlements/read-differences.ts';
 
 interface Services {
@@ -40,7 +44,6 @@ export function payoutRoutes(app: FastifyInstance, { config, db, accounts, relea
     if (!data) throw notFound(say.batchMissing);
     return { data };
   });
-  route(app, listMoneyDifferences, async () => ({ data: await readDifferences(db) }));
   route(app, releasePayoutBatch, async ({ params, body, caller }) => {
     const data = await releases.release(caller, params.batchId, body.totalPaise);
     return { data, message: data.state === 'approved' ? say.batchApproved : say.payoutsReleased };
@@ -48,5 +51,20 @@ export function payoutRoutes(app: FastifyInstance, { config, db, accounts, relea
   route(app, withdrawPayout, async ({ params, body, caller }) => {
     await releases.withdraw(caller, params.payoutId, body.reason);
     return { data: null, message: say.payoutWithdrawn };
+  });
+  differenceRoutes(app, db);
+}
+
+/** What administrators do about what the gateway has otherwise than the ledger. */
+function differenceRoutes(app: FastifyInstance, db: Db): void {
+  const [correct, pay] = [differenceCorrector(db), handPayer(db)];
+  route(app, listMoneyDifferences, async () => ({ data: await readDifferences(db) }));
+  route(app, correctDifference, async ({ params, body, caller }) => {
+    await correct({ ...params, ...body, actorId: caller.id });
+    return { data: null, message: moneyTexts.corrected };
+  });
+  route(app, payByHand, async ({ body, caller }) => {
+    await pay({ ...body, actorId: caller.id });
+    return { data: null, message: moneyTexts.handPayoutBooked };
   });
 }

@@ -54,6 +54,8 @@ const money = z.object({
   check: z.object({ at: z.string(), differences: z.record(z.string(), z.number()) }).nullable(),
   /** '2026-10', newest first. */
   closedMonths: z.array(z.string()),
+  /** What is owed to deleted accounts: part of the balance of earnings. The largest first, at most 100. */
+  deleted: z.array(z.object({ id: z.string(), name: z.string(), owedPaise: whole, availablePaise: whole })),
 });
 
 export const getMoney = call('getMoney', 'GET /money', {
@@ -63,7 +65,7 @@ export const getMoney = call('getMoney', 'GET /money', {
 });
 
 const ledgerQuery = z.object({
-  /** A payment's or an order's id, a transaction's number, part of a person's name or address, or of a course's title. */
+  /** A payment's or an order's id, a transaction's number, the reference of a settlement or a correction, part of a person's name or address, or of a course's title. */
   q: emptied(personSearch(limits.searchCharacters)),
   cause: emptied(ledgerCause),
   /** '2026-11' */
@@ -81,6 +83,8 @@ const transaction = z.object({
   reverses: z.string().nullable(),
   /** The correction that reverses it. */
   reversedBy: z.string().nullable(),
+  /** Of the gateway or the bank: what a settlement or a correction names; '' without one. */
+  reference: z.string(),
   payment: z
     .object({
       id: z.string(),

@@ -1,10 +1,11 @@
 import { dayInIndia } from '@vidya/contracts/texts/format';
-import { inArray } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
+import { gatewaySettlements } from '../../../database/tables/schema-payouts.ts';
 import { payments } from '../../../database/tables/schema-sales.ts';
 import { defineJob } from '../../../jobs/jobs.ts';
 import type { PayoutGateway } from '../../../outside/payouts/payout-gateway.ts';
-import { bookFee } from '../../booking/book-payments.ts';
+import { bookFees } from '../../booking/book-payments.ts';
 import { writeTransactions } from '../../booking/write-transactions.ts';
 import { platformEntry } from '../payout-entries.ts';
 
@@ -30,27 +31,43 @@ export async function readSettledDay(gateway: PayoutGateway, day: string): Promi
   return { day, settlements: done, items: await gateway.settlementItems(day) };
 }
 
+const atOnce = 500;
+
 /** The fees of payments that had none in the ledger. Those of payments that we do not know wait for a person. */
-async function bookFees(tx: Db, { items }: SettledDay, at: Date): Promise<void> {
+async function bookSettledFees(tx: Db, { items }: SettledDay, at: Date): Promise<void> {
   const withFee = new Map(
     items.flatMap((item) => (item.type === 'payment' && item.feePaise > 0 ? [[item.id, item] as const] : [])),
   );
-  const known = await tx
-    .select({ id: payments.id, gatewayId: payments.gatewayPaymentId })
-    .from(payments)
-    .where(inArray(payments.gatewayPaymentId, [...withFee.keys()]));
-  for (const { id: paymentId, gatewayId } of known) {
-    const { feePaise, taxPaise } = withFee.get(gatewayId!)!;
-    await bookFee(tx, { paymentId, feePaise, taxPaise, at });
+  const isUnbooked = sql`not exists (
+    select 1 from ledger_transactions t where t.cause = 'fee' and t.cause_id = ${payments.id}::text)`;
+  const ids = [...withFee.keys()];
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const known = await tx
+      .select({ id: payments.id, gatewayId: payments.gatewayPaymentId })
+      .from(payments)
+      .where(and(inArray(payments.gatewayPaymentId, ids.slice(from, from + atOnce)), isUnbooked));
+    const fees = known.map(({ id: paymentId, gatewayId }) => ({ ...withFee.get(gatewayId!)!, paymentId, at }));
+    await bookFees(tx, fees);
   }
 }
+
+/** The bank's references, by which transfers are recognised later. */
+const storeSettlements = (tx: Db, settlements: readonly Settlement[]) =>
+  tx
+    .insert(gatewaySettlements)
+    .values(settlements.map(({ id, utr, amountPaise, createdAt }) => ({ id, utr, amountPaise, settledAt: createdAt })))
+    .onConflictDoUpdate({
+      target: gatewaySettlements.id,
+      set: { utr: sql`coalesce(excluded.utr, ${gatewaySettlements.utr})` },
+    });
 
 /** Moves what was settled from the gateway to the bank, in one transaction. Idempotent. */
 export const bookSettledDay = (db: Db, settled: SettledDay): Promise<number> =>
   db.transaction(async (tx) => {
     const [first] = settled.settlements;
     if (!first) return 0;
-    await bookFees(tx, settled, first.createdAt);
+    await bookSettledFees(tx, settled, first.createdAt);
+    await storeSettlements(tx, settled.settlements);
     return writeTransactions(
       tx,
       settled.settlements

@@ -1,4 +1,5 @@
 import type { MoneyDifferenceKind } from '@vidya/contracts/rules/ledger/money-advice';
+import { keyOf } from './corrected.ts';
 import type { OurRecord } from './ledger-records.ts';
 import type { MoneyRecord } from './money-records.ts';
 
@@ -15,24 +16,32 @@ export interface Comparison {
   differences: Difference[];
 }
 
-const keyOf = ({ subject, reference }: Pick<MoneyRecord, 'subject' | 'reference'>): string => `${subject} ${reference}`;
-
-/** Compares what the gateway has with what the ledger has. A fee of an unknown payment is part of that payment. */
-export function compareMoney(there: readonly MoneyRecord[], here: readonly OurRecord[]): Comparison {
+/**
+ * Compares what the gateway has with what the ledger has, without what is in `corrected`. A fee of an unknown payment is
+ * part of that payment.
+ */
+export function compareMoney(
+  there: readonly MoneyRecord[],
+  here: readonly OurRecord[],
+  corrected: ReadonlySet<string> = new Set(),
+): Comparison {
   const ours = new Map(here.map((record) => [keyOf(record), record]));
   const theirs = new Map(there.map((record) => [keyOf(record), record]));
   const agreed = new Map<string, number>();
   const differences: Difference[] = [];
+  const isKnown = (key: string): boolean => ours.has(key) || corrected.has(key);
+  const add = (difference: Difference): void => {
+    if (!corrected.has(keyOf(difference))) differences.push(difference);
+  };
   for (const { day, subject, reference, paise } of there) {
     const own = ours.get(keyOf({ subject, reference }));
     if (own?.paise === paise) agreed.set(day, (agreed.get(day) ?? 0) + 1);
-    else if (own)
-      differences.push({ day, subject, reference, kind: 'different', herePaise: own.paise, therePaise: paise });
-    else if (subject !== 'fee' || ours.has(keyOf({ subject: 'payment', reference })))
-      differences.push({ day, subject, reference, kind: 'missingHere', herePaise: null, therePaise: paise });
+    else if (own) add({ day, subject, reference, kind: 'different', herePaise: own.paise, therePaise: paise });
+    else if (subject !== 'fee' || isKnown(keyOf({ subject: 'payment', reference })))
+      add({ day, subject, reference, kind: 'missingHere', herePaise: null, therePaise: paise });
   }
   for (const { day, subject, reference, paise, isDue } of here)
     if (isDue && !theirs.has(keyOf({ subject, reference })))
-      differences.push({ day, subject, reference, kind: 'missingThere', herePaise: paise, therePaise: null });
+      add({ day, subject, reference, kind: 'missingThere', herePaise: paise, therePaise: null });
   return { agreed, differences };
 }

@@ -1,7 +1,7 @@
 import type { MoneySubject } from '@vidya/contracts/rules/ledger/money-advice';
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import type { PayoutGateway } from '../../../outside/payouts/payout-gateway.ts';
-import type { SettledDay } from './book-settlements.ts';
+import type { SettledDay, Settlement } from './book-settlements.ts';
 
 /** One thing with an amount, as one side has it. */
 export interface MoneyRecord {
@@ -12,7 +12,7 @@ export interface MoneyRecord {
   paise: number;
 }
 
-type StatementLine = Awaited<ReturnType<PayoutGateway['statement']>>[number];
+export type StatementLine = Awaited<ReturnType<PayoutGateway['statement']>>[number];
 
 const subjectsOfItems: Record<string, MoneySubject> = { payment: 'payment', refund: 'refund' };
 
@@ -51,10 +51,19 @@ const ofTransfers = (statement: readonly StatementLine[], isSettlement: (utr: st
       return { day: dayInIndia(createdAt), subject: 'transfer', reference: name, paise: creditPaise - debitPaise };
     });
 
-/** All that the gateway has of these days; `statement` reaches back further, to the payouts that came back. */
-export function recordsThere(settled: readonly SettledDay[], statement: readonly StatementLine[]): MoneyRecord[] {
-  const days = new Set(settled.map(({ day }) => day));
-  const utrs = new Set(settled.flatMap(({ settlements }) => settlements.map(({ utr }) => utr)));
+/** What the gateway reports of some days. */
+export interface Reported {
+  days: readonly string[];
+  settled: readonly SettledDay[];
+  /** May reach back further, to the payouts that came back. */
+  statement: readonly StatementLine[];
+  /** Those that arrive on the account. */
+  arriving: readonly Settlement[];
+}
+
+export function recordsThere({ days: listed, settled, statement, arriving }: Reported): MoneyRecord[] {
+  const days = new Set(listed);
+  const utrs = new Set(arriving.map(({ utr }) => utr));
   const recent = statement.filter(({ createdAt }) => days.has(dayInIndia(createdAt)));
   return [...settled.flatMap(ofDay), ...ofPayouts(statement, days), ...ofTransfers(recent, (utr) => utrs.has(utr))];
 }

@@ -196,4 +196,7 @@ it('names each kind of difference', () => {
     ['different', 'payment', 'c'],
     ['missingThere', 'payment', 'd'],
   ]);
+  // Once the payment is corrected, its fee is what is left.
+  const { differences: left } = compareMoney(there, [], new Set(['payment a', 'payment b', 'fee a', 'payment c']));
+  expect(left.map(({ subject, reference }) => [subject, reference])).toEqual([['fee', 'b']]);
 });
