@@ -64,6 +64,8 @@ export const ledgerCells: Cells[] = [
       body: { account: 'gatewayFees', lackPaise: 1, reason: 'Charged at the gateway' },
     }),
   },
+  // Without a file.
+  { call: 'importMoneyFile', is: '401 403 403 403 403 403 403 400', send: () => ({ body: {} }) },
   {
     call: 'payByHand',
     is: unknown,

@@ -14,6 +14,7 @@ import type * as lectureCalls from '../calls/lecture.ts';
 import type * as earningsCalls from '../calls/ledger/earnings.ts';
 import type * as moneyCorrectionsCalls from '../calls/ledger/money-corrections.ts';
 import type * as moneyDifferencesCalls from '../calls/ledger/money-differences.ts';
+import type * as moneyImportCalls from '../calls/ledger/money-import.ts';
 import type * as moneyCalls from '../calls/ledger/money.ts';
 import type * as payoutAccountCalls from '../calls/ledger/payout-account.ts';
 import type * as payoutsCalls from '../calls/ledger/payouts.ts';
@@ -126,6 +127,8 @@ export const correctDifference = defineCall<ShapeOfCall<typeof moneyCorrectionsC
 export const payByHand = defineCall<ShapeOfCall<typeof moneyCorrectionsCalls.payByHand>>('payByHand', 'POST /money/payoutsByHand');
 
 export const listMoneyDifferences = defineCall<ShapeOfCall<typeof moneyDifferencesCalls.listMoneyDifferences>>('listMoneyDifferences', 'GET /payouts/differences');
+
+export const importMoneyFile = defineCall<ShapeOfCall<typeof moneyImportCalls.importMoneyFile>>('importMoneyFile', 'POST /payouts/differences/import', { encoding: 'multipart' });
 
 export const addAgreement = defineCall<ShapeOfCall<typeof moneyCalls.addAgreement>>('addAgreement', 'POST /money/agreements', { creates: true });
 export const addTaxRate = defineCall<ShapeOfCall<typeof moneyCalls.addTaxRate>>('addTaxRate', 'POST /money/taxRates', { creates: true });

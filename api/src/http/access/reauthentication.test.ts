@@ -39,6 +39,7 @@ const always = [
   'correctTransaction',
   'correctDifference',
   'payByHand',
+  'importMoneyFile',
   'promoteVersion',
   'rollBackVersion',
   'startRollout',

@@ -88,6 +88,7 @@ const harmless: Record<string, string[]> = {
     'correctTransaction',
     'correctDifference',
     'payByHand',
+    'importMoneyFile',
     'verifyOrder',
     'receiveWebhook',
     'registerVersion',

@@ -1,5 +1,6 @@
 import { correctDifference, payByHand } from '@vidya/contracts/calls/ledger/money-corrections';
 import { listMoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
+import { importMoneyFile } from '@vidya/contracts/calls/ledger/money-import';
 import { getPayoutAccount, savePayoutAccount } from '@vidya/contracts/calls/ledger/payout-account';
 import {
   getPayoutBatch,
@@ -9,6 +10,7 @@ import {
   withdrawPayout,
 } from '@vidya/contracts/calls/ledger/payouts';
 import { earningsTexts as say } from '@vidya/contracts/rules/ledger/earnings-texts';
+import { moneyFile, moneyFileTexts } from '@vidya/contracts/rules/ledger/money-file';
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import type { FastifyInstance } from 'fastify';
 import { sourceOf } from '../../account/request-source.ts';
@@ -21,6 +23,7 @@ import { handPayer } from './pay-by-hand.ts';
 import { readBatch, readBatches, readOwnPayouts } from './payout-views.ts';
 import type { Releases } from './release.service.ts';
 import { differenceCorrector } from './settlements/correct-difference.ts';
+import { moneyImporter } from './settlements/import/import-money.ts';
 import { readDifferences } from './settlements/read-differences.ts';
 
 interface Services {
@@ -57,7 +60,7 @@ export function payoutRoutes(app: FastifyInstance, { config, db, accounts, relea
 
 /** What administrators do about what the gateway has otherwise than the ledger. */
 function differenceRoutes(app: FastifyInstance, db: Db): void {
-  const [correct, pay] = [differenceCorrector(db), handPayer(db)];
+  const [correct, pay, bring] = [differenceCorrector(db), handPayer(db), moneyImporter(db)];
   route(app, listMoneyDifferences, async () => ({ data: await readDifferences(db) }));
   route(app, correctDifference, async ({ params, body, caller }) => {
     await correct({ ...params, ...body, actorId: caller.id });
@@ -67,4 +70,14 @@ function differenceRoutes(app: FastifyInstance, db: Db): void {
     await pay({ ...body, actorId: caller.id });
     return { data: null, message: moneyTexts.handPayoutBooked };
   });
+  route(
+    app,
+    importMoneyFile,
+    async ({ body, files: { file }, caller }) => {
+      const data = await bring({ file, bookPaise: body.bookPaise ?? null, actorId: caller.id });
+      const message = data.bookPaise > 0 ? moneyFileTexts.booked : moneyFileTexts.compared;
+      return { data, message: data.isBooked ? message : '' };
+    },
+    { files: { file: { maxBytes: moneyFile.bytes } } },
+  );
 }
