@@ -1,11 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gatewayFeeOf } from './sample/demo/settlements.ts';
 import type { SeedPayment } from './sample/demo-data.ts';
 import { refundRow } from './seed-rows.ts';
 
 /** One line of the sandbox's journal. */
-interface Line {
-  kind: 'order' | 'payment' | 'refund';
+export interface GatewayLine {
+  kind: 'order' | 'payment' | 'refund' | 'settlement' | 'recon' | 'contact' | 'fund_account' | 'transaction';
   id: string;
   value: object;
 }
@@ -32,8 +33,14 @@ const orderOf = (payment: SeedPayment) => ({
   autoCapture: true,
 });
 
+const feesOf = (payment: SeedPayment) => {
+  const { feePaise, taxPaise } = gatewayFeeOf(payment.amountPaise);
+  return isPaid(payment) ? { fee: feePaise, tax: taxPaise } : {};
+};
+
 const paymentOf = (payment: SeedPayment, id: string) => ({
   ...common(payment),
+  ...feesOf(payment),
   id,
   entity: 'payment',
   status: payment.status,
@@ -58,10 +65,10 @@ const refundOf = (payment: SeedPayment, id: string) => ({
   speed_processed: 'normal',
 });
 
-function linesOf(payment: SeedPayment): Line[] {
+function linesOf(payment: SeedPayment): GatewayLine[] {
   const { orderId, providerPaymentId } = payment;
   if (!providerPaymentId) return [];
-  const lines: Line[] = [
+  const lines: GatewayLine[] = [
     { kind: 'order', id: orderId, value: orderOf(payment) },
     { kind: 'payment', id: providerPaymentId, value: paymentOf(payment, providerPaymentId) },
   ];
@@ -71,13 +78,14 @@ function linesOf(payment: SeedPayment): Line[] {
 }
 
 /**
- * Adds the sample sales to the sandbox card gateway, so that they can be refunded like any other sale. Appends to the
- * sandbox's journal, which the sandbox reads when it starts; known entries stay unchanged.
+ * Adds the sample sales to the sandbox card gateway, so that they can be refunded like any other sale, and what followed
+ * from them. Appends to the sandbox's journal, which the sandbox reads when it starts; known entries stay unchanged.
  */
-export function writeGatewayPast(dataDir: string, payments: SeedPayment[]): void {
+export function writeGatewayPast(dataDir: string, payments: SeedPayment[], others: readonly GatewayLine[] = []): void {
   const file = path.join(dataDir, 'sandbox', 'gateway.jsonl');
   const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const fresh = payments.flatMap(linesOf).filter(({ id }) => !known.includes(`"id":"${id}"`));
+  const lines = [...payments.flatMap(linesOf), ...others];
+  const fresh = lines.filter(({ kind, id }) => !known.includes(`"kind":"${kind}","id":"${id}"`));
   mkdirSync(path.dirname(file), { recursive: true });
   appendFileSync(file, fresh.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }

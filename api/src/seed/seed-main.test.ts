@@ -43,6 +43,9 @@ const countRows = async () => {
     'orders',
     'ratings',
     'lecture_progress',
+    'payouts',
+    'ledger_transactions',
+    'ledger_entries',
   ];
   const counts = tables.map((table) => sql.raw(`(select count(*)::int from ${table}) as ${table}`));
   const [row] = await rowsOf<Record<string, number>>(database.db, sql`select ${sql.join(counts, sql`, `)}`);

@@ -1,21 +1,28 @@
 /** `node api/src/seed/seed-main.ts [--size demo|empty|large] [--if-empty]`: migrates, then adds sample data. */
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { createSeal } from '../account/factors/sealed-secret.ts';
 import { hashPassword } from '../account/sign-in/passwords.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { sessionSecret } from '../config/stored-secret.ts';
+import { factorSecret, sessionSecret } from '../config/stored-secret.ts';
 import { openDatabase } from '../database/connect.ts';
 import { type Database, type Db, rowsOf } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from '../lecture/media-store/site-stores.ts';
 import { claimStores } from '../lecture/media-store/store-identity.ts';
+import { balancesByKind } from '../ledger/balances.ts';
 import { printable, Refusal } from '../operator-errors.ts';
 import { writeGatewayPast } from './gateway-past.ts';
+import { settledLines } from './gateway-settled.ts';
 import { buildDemo } from './sample/build-demo.ts';
 import { buildLarge, LARGE } from './sample/build-large.ts';
+import { dayOf } from './sample/dates.ts';
+import { buildPayees } from './sample/demo/payees.ts';
+import { buildSettlements } from './sample/demo/settlements.ts';
 import { DEMO_PASSWORD, type SeedCourse } from './sample/demo-data.ts';
 import { createSeeder, type Seeder } from './seed.ts';
 import { createSeedFiles } from './seed-files.ts';
+import { addPastPayouts } from './seed-payouts.ts';
 
 const sizes = ['demo', 'empty', 'large'] as const;
 
@@ -41,6 +48,21 @@ async function seederFor(config: Config): Promise<MakeSeeder> {
 async function fillDemo(db: Db, make: MakeSeeder, today: Date): Promise<void> {
   await db.transaction((tx) => make(tx, ({ key }) => key).add(buildDemo(today)));
   await make(db, ({ key }) => key).finish();
+}
+
+/** Past payouts, here and at the sandbox's gateway. */
+async function fillPayouts(db: Db, config: Config, today: Date): Promise<void> {
+  const demo = buildDemo(today);
+  const seal = createSeal(factorSecret(config), config.factorSecretBefore);
+  await addPastPayouts({ db, seal, gstRate: config.invoices.gstRate, today }, demo);
+  const bank = (await balancesByKind(db)).find(({ kind }) => kind === 'bank');
+  const past = settledLines({
+    settled: buildSettlements(demo.payments, dayOf(today)),
+    payees: buildPayees(demo.users),
+    bankPaise: bank?.balancePaise ?? 0,
+    account: config.gateway.payoutAccount,
+  });
+  writeGatewayPast(config.dataDir, demo.payments, past);
 }
 
 /** Batch by batch; the courses of a category share a thumbnail. The sample people can sign in here too. */
@@ -76,7 +98,7 @@ export async function seed(
   if (config.isProduction) throw new Refusal('Sample people with a known password are refused in production.');
   if (ifEmpty && (await hasPeople(database))) return false;
   await (size === 'demo' ? fillDemo : fillLarge)(database.db, await seederFor(config), today);
-  if (size === 'demo') writeGatewayPast(config.dataDir, buildDemo(today).payments);
+  if (size === 'demo') await fillPayouts(database.db, config, today);
   return true;
 }
 

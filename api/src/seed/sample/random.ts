@@ -42,8 +42,14 @@ export function idFor(key: string): string {
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
+type GatewayRecord = 'order' | 'pay' | 'setl' | 'txn' | 'bt' | 'cont' | 'fa' | 'pout';
+
 /** Fourteen letters and digits as the card gateway writes its ids, e.g. gatewayId('order', key) → 'order_Kx…'. */
-export function gatewayId(kind: 'order' | 'pay', key: string): string {
+export function gatewayId(kind: GatewayRecord, key: string): string {
   const bytes = createHash('sha256').update(`vidya:${kind}:${key}`).digest();
   return `${kind}_${Array.from(bytes.subarray(0, 14), (byte) => BASE62[byte % 62]).join('')}`;
 }
+
+/** Twelve digits, as banks number transfers. */
+export const bankReference = (key: string): string =>
+  String(createHash('sha256').update(`vidya:utr:${key}`).digest().readUIntBE(0, 6) % 1e12).padStart(12, '0');

@@ -1,0 +1,35 @@
+import { maskedAccount } from '@vidya/contracts/rules/ledger/payout-account';
+import { maskedTaxId } from '@vidya/contracts/rules/ledger/tax-ids';
+import type { Seal } from '../account/factors/sealed-secret.ts';
+import type { Db } from '../database/database.ts';
+import { taxIds } from '../database/tables/schema-ledger.ts';
+import { payoutAccounts } from '../database/tables/schema-payouts.ts';
+import type { SeedPayee } from './sample/demo/payees.ts';
+
+/** Tax numbers and accounts, verified at the sandbox (gateway-settled.ts) and long past their hold. */
+export async function addPayees(tx: Db, seal: Seal, payees: readonly SeedPayee[], since: Date): Promise<void> {
+  for (const payee of payees) {
+    const { userId: id, holderName, ifsc, accountNumber, pan, contactId, fundAccountId } = payee;
+    const form = { kind: 'bank', holderName, ifsc, accountNumber, accountNumberAgain: accountNumber, upi: '' } as const;
+    await tx
+      .insert(taxIds)
+      .values({ userId: id, pan: await seal.seal(pan, id), panMask: maskedTaxId(pan), updatedAt: since })
+      .onConflictDoNothing();
+    await tx
+      .insert(payoutAccounts)
+      .values({
+        userId: id,
+        kind: 'bank',
+        holderName,
+        ifsc,
+        number: await seal.seal(accountNumber, id),
+        mask: maskedAccount(form),
+        state: 'verified',
+        contactId,
+        fundAccountId,
+        holdUntil: since,
+        updatedAt: since,
+      })
+      .onConflictDoNothing();
+  }
+}
