@@ -5,6 +5,7 @@ import { momentInIndia } from '@vidya/contracts/texts/format';
 import { Banner, Note, Skeleton, Surface } from '@vidya/shared-ui';
 import { RequestFailed } from '../parts/RequestFailed.tsx';
 import { BooksExport } from './BooksExport.tsx';
+import { HandPayouts } from './HandPayouts.tsx';
 import { Group, Groups, Part, Parts, Total } from './money-styles.ts';
 import { amountText, differenceText, monthText } from './money-text.ts';
 import { useBalances } from './use-money.ts';
@@ -25,6 +26,7 @@ export function Balances() {
         ))}
       </Groups>
       <SumCheck money={data} />
+      {data ? <HandPayouts deleted={data.deleted} /> : null}
       <Part aria-labelledby="nightly-check">
         <h2 id="nightly-check">Nightly check</h2>
         {data ? <Check check={data.check} /> : <Skeleton width="60%" />}

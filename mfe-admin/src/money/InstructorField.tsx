@@ -26,21 +26,36 @@ export function InstructorField({ form }: { form: AgreementForm }) {
         value={isForOne ? 'one' : 'all'}
         onChoose={(scope) => change({ isForOne: scope === 'one', instructor: null })}
       />
-      {instructor ? (
-        <Chosen>
-          <Chip
-            isActive
-            isRemovable
-            aria-label={`Choose another instructor than ${instructor.name}`}
-            onClick={() => change({ instructor: null })}
-          >
-            <bdi translate="no">{instructor.name}</bdi>
-          </Chip>
-        </Chosen>
-      ) : null}
-      {isForOne && !instructor ? <InstructorFinder form={form} /> : null}
+      {isForOne ? <ChosenInstructor form={form} instructor={instructor} /> : null}
     </>
   );
+}
+
+interface ChosenInstructorProps {
+  form: InstructorForm;
+  instructor: { id: string; name: string } | null;
+}
+
+/** An instructor found by name or email, until another one is wanted. */
+export function ChosenInstructor({ form, instructor }: ChosenInstructorProps) {
+  if (!instructor) return <InstructorFinder form={form} />;
+  return (
+    <Chosen>
+      <Chip
+        isActive
+        isRemovable
+        aria-label={`Choose another instructor than ${instructor.name}`}
+        onClick={() => form.change({ instructor: null })}
+      >
+        <bdi translate="no">{instructor.name}</bdi>
+      </Chip>
+    </Chosen>
+  );
+}
+
+interface InstructorForm {
+  errorOf: (field: 'instructor') => string | undefined;
+  change: (part: { instructor: ChosenInstructorProps['instructor'] }) => void;
 }
 
 const shown = 6;
@@ -57,7 +72,7 @@ function useInstructors(part: string) {
   });
 }
 
-function InstructorFinder({ form: { errorOf, change } }: { form: AgreementForm }) {
+function InstructorFinder({ form: { errorOf, change } }: { form: InstructorForm }) {
   const [typed, type] = useState('');
   const { data: people, ...request } = useInstructors(typed);
   return (

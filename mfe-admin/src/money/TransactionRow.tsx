@@ -79,11 +79,12 @@ const columns: Column<LedgerEntry>[] = [
 ];
 
 function Details({ transaction, onCorrect, onSearch }: RowProps) {
-  const { cause, actor, reason, reverses, reversedBy } = transaction;
+  const { cause, actor, reason, reverses, reversedBy, reference } = transaction;
   const other = reverses ?? reversedBy;
   return (
     <>
       <Causes transaction={transaction} />
+      {reference ? <Note translate="no">{reference}</Note> : null}
       {reason ? (
         <Note>
           <bdi translate="no">{actor}</bdi>: {reason}

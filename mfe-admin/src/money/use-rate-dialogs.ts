@@ -1,4 +1,5 @@
 import { addAgreement, addTaxRate } from '@vidya/contracts/browser/calls';
+import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { TaxRate } from '@vidya/contracts/calls/ledger/money';
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
@@ -10,7 +11,7 @@ import {
 } from '@vidya/contracts/rules/ledger/rate-rules';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { dayForField } from '../data/days.ts';
-import { useRateForm } from './use-rate-form.ts';
+import { useMoneyForm } from './use-money-form.ts';
 
 const blankAgreement = {
   /** Null for everybody, and until one is chosen. */
@@ -37,7 +38,7 @@ const agreementProblemsIn = (draft: AgreementDraft): Problem<AgreementField>[] =
 /** The dialog that agrees on the platform's share, with an instructor or for everybody, or ends an agreement. */
 export function useAgreementForm() {
   const { send } = usePlatform();
-  const form = useRateForm<AgreementDraft, AgreementField>({
+  const form = useMoneyForm<AgreementDraft, AgreementField>({
     name: 'new-agreement',
     blank: blankAgreement,
     problemsIn: agreementProblemsIn,
@@ -51,6 +52,8 @@ export function useAgreementForm() {
         },
       }),
     success: moneyTexts.agreementSaved,
+    failure: moneyTexts.saveFailed,
+    changes: [keys.rates],
   });
   return { ...form, open: (given: Partial<AgreementDraft> = {}) => form.open({ validFrom: dayForField(), ...given }) };
 }
@@ -62,12 +65,14 @@ const blankTax = { kind: 'tds' as TaxRate['kind'], rate: '', validFrom: '', sour
 /** The dialog that adds a tax rate with its source. */
 export function useTaxForm() {
   const { send } = usePlatform();
-  const form = useRateForm<typeof blankTax, 'rate' | 'validFrom' | 'source'>({
+  const form = useMoneyForm<typeof blankTax, 'rate' | 'validFrom' | 'source'>({
     name: 'new-tax-rate',
     blank: blankTax,
     problemsIn: (draft) => taxRateProblems({ ...draft, rate: rateOf(draft.rate) }, dayForField()),
     save: ({ rate, ...body }) => send(addTaxRate, { body: { ...body, rate: rateOf(rate) ?? 0 } }),
     success: moneyTexts.taxRateSaved,
+    failure: moneyTexts.saveFailed,
+    changes: [keys.rates],
   });
   return { ...form, open: () => form.open({ validFrom: dayForField() }) };
 }

@@ -1,27 +1,40 @@
 import type { MoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { shortDate } from '@vidya/contracts/texts/format';
-import { Skeleton, Table } from '@vidya/shared-ui';
+import { Button, Skeleton, Table } from '@vidya/shared-ui';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
-import { Part } from '../money-styles.ts';
+import { Part, SectionHead } from '../money-styles.ts';
+import { DifferenceDialog } from './DifferenceDialog.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
 import { differenceColumns } from './payout-columns.tsx';
+import { useDifferenceCorrection } from './use-difference-correction.ts';
+import { useMoneyImport } from './use-money-import.ts';
 import { useDifferences } from './use-payouts.ts';
 
 /** What the gateway's settlements and statement have otherwise than the ledger, with what to do about it. */
 export function Differences() {
   const { data, ...request } = useDifferences();
+  const correction = useDifferenceCorrection();
+  const file = useMoneyImport();
   return (
     <Part aria-labelledby="differences">
-      <h2 id="differences">Ledger and gateway</h2>
+      <SectionHead>
+        <h2 id="differences">Ledger and gateway</h2>
+        <Button variant="secondary" size="small" onClick={file.open}>
+          Import a file
+        </Button>
+      </SectionHead>
       {request.error && !data ? <RequestFailed request={request} fallback="Error In Reading The Differences" /> : null}
       {data ? <p>{summaryOf(data)}</p> : <Skeleton width="60%" />}
       {data && data.differences.length > 0 ? (
         <Table
           caption="Differences between ledger and gateway"
-          columns={differenceColumns}
+          columns={differenceColumns(correction.ask)}
           rows={data.differences}
           rowKey={({ _id }) => _id}
         />
       ) : null}
+      <DifferenceDialog correction={correction} />
+      <ImportDialog file={file} />
     </Part>
   );
 }

@@ -73,7 +73,7 @@ export const payoutColumns = (withdraw: ((payout: BatchPayout) => void) | null):
     : []),
 ];
 
-type Difference = MoneyDifferences['differences'][number];
+export type Difference = MoneyDifferences['differences'][number];
 
 const kinds: Record<MoneyDifferenceKind, string> = {
   missingHere: 'Missing here',
@@ -91,7 +91,7 @@ const subjects: Record<MoneySubject, string> = {
 };
 const amountOf = (paise: number | null): string => (paise === null ? 'Nothing' : amountText(paise));
 
-export const differenceColumns: Column<Difference>[] = [
+export const differenceColumns = (correct: (difference: Difference) => void): Column<Difference>[] => [
   { key: 'day', label: 'Day', cell: ({ day }) => <NoWrap>{shortDate(day)}</NoWrap> },
   {
     key: 'what',
@@ -108,6 +108,21 @@ export const differenceColumns: Column<Difference>[] = [
   {
     key: 'advice',
     label: 'What To Do',
-    cell: ({ advice, resolvedAt }) => (resolvedAt ? `Agreed since ${shortDate(resolvedAt)}` : advice),
+    cell: ({ advice, resolvedAt }) => (resolvedAt ? `Resolved on ${shortDate(resolvedAt)}` : advice),
+  },
+  {
+    key: 'correct',
+    label: 'Action',
+    cell: (difference) =>
+      difference.resolvedAt ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Correct ${subjects[difference.subject].toLowerCase()} ${difference.reference}`}
+          onClick={() => correct(difference)}
+        >
+          Correct
+        </Button>
+      ),
   },
 ];

@@ -37,11 +37,11 @@ export const useDifferences = () =>
     fetch: async (send, signal) => (await send(listMoneyDifferences, { signal })).data,
   });
 
-/** Everything that a payout changes. */
-function useRefreshMoney() {
+/** Everything that a payout or a correction changes. */
+export function useRefreshMoney() {
   const queries = useQueryClient();
   return (): void => {
-    for (const queryKey of [keys.payoutBatches, keys.money, keys.auditLog])
+    for (const queryKey of [keys.payoutBatches, keys.moneyDifferences, keys.money, keys.auditLog])
       void queries.invalidateQueries({ queryKey });
   };
 }

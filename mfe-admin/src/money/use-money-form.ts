@@ -1,23 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
-import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { useState } from 'react';
 
-interface RateForm<Draft, Field extends string> {
+interface MoneyForm<Draft, Field extends string> {
   /** Of the dialog, in the history. */
   name: string;
   blank: Draft;
   problemsIn: (draft: Draft) => Problem<Field>[];
   save: (draft: Draft) => ReturnType<Send>;
   success: string;
+  failure: string;
+  /** What is read again, after a refusal too. */
+  changes: readonly (readonly unknown[])[];
 }
 
-/** A dialog that adds a rate: each invalid field shows its error, the first one also a toast (decision S7). */
-export function useRateForm<Draft extends object, Field extends string>(form: RateForm<Draft, Field>) {
-  const { name, blank, problemsIn, save, success } = form;
+/** A dialog that adds something to the books: each invalid field shows its error, the first one also a toast (decision S7). */
+export function useMoneyForm<Draft extends object, Field extends string>(form: MoneyForm<Draft, Field>) {
+  const { name, blank, problemsIn, save, success, failure, changes } = form;
   const { run, toasts } = usePlatform();
   const queries = useQueryClient();
   const dialog = useDialogEntry(name);
@@ -34,8 +35,8 @@ export function useRateForm<Draft extends object, Field extends string>(form: Ra
       setProblems([]);
       dialog.open();
     },
-    change: (changes: Partial<Draft>): void => {
-      const changed = { ...typed, ...changes };
+    change: (part: Partial<Draft>): void => {
+      const changed = { ...typed, ...part };
       type(changed);
       // Checks known problems again on every change, but adds no new ones.
       const still = problemsIn(changed);
@@ -50,11 +51,10 @@ export function useRateForm<Draft extends object, Field extends string>(form: Ra
         return found[0].field;
       }
       setBusy(true);
-      const response = await run(save(typed), { success, failure: moneyTexts.saveFailed });
+      const response = await run(save(typed), { success, failure });
       setBusy(false);
-      if (!response) return null;
-      dialog.close();
-      await queries.invalidateQueries({ queryKey: keys.rates });
+      if (response) dialog.close();
+      await Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey })));
       return null;
     },
   };
