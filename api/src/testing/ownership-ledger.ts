@@ -31,6 +31,7 @@ export const ledgerCells: Cells[] = [
   },
   { call: 'listPayouts', is: staff },
   { call: 'listPayoutBatches', is: administrators },
+  { call: 'listOverpaid', is: administrators },
   { call: 'listMoneyDifferences', is: administrators },
   { call: 'getPayoutBatch', is: unknown, send: () => ({ params: { batchId: nobody } }) },
   { call: 'releasePayoutBatch', is: unknown, send: () => ({ params: { batchId: nobody }, body: { totalPaise: 1 } }) },

@@ -143,6 +143,7 @@ export const getPayoutAccount = defineCall<ShapeOfCall<typeof payoutAccountCalls
 export const savePayoutAccount = defineCall<ShapeOfCall<typeof payoutAccountCalls.savePayoutAccount>>('savePayoutAccount', 'PUT /earnings/account');
 
 export const getPayoutBatch = defineCall<ShapeOfCall<typeof payoutsCalls.getPayoutBatch>>('getPayoutBatch', 'GET /payouts/batches/:batchId');
+export const listOverpaid = defineCall<ShapeOfCall<typeof payoutsCalls.listOverpaid>>('listOverpaid', 'GET /payouts/overpaid');
 export const listPayoutBatches = defineCall<ShapeOfCall<typeof payoutsCalls.listPayoutBatches>>('listPayoutBatches', 'GET /payouts/batches');
 export const listPayouts = defineCall<ShapeOfCall<typeof payoutsCalls.listPayouts>>('listPayouts', 'GET /earnings/payouts');
 export const releasePayoutBatch = defineCall<ShapeOfCall<typeof payoutsCalls.releasePayoutBatch>>('releasePayoutBatch', 'POST /payouts/batches/:batchId/release');

@@ -90,4 +90,5 @@ export const payoutAccount = ['earnings', 'account'] as const;
 export const payouts = ['earnings', 'payouts'] as const;
 export const payoutBatches = ['payout', 'batches'] as const;
 export const payoutBatch = (batchId: string) => ['payout', 'batches', batchId] as const;
+export const overpaid = ['payout', 'overpaid'] as const;
 export const moneyDifferences = ['payout', 'differences'] as const;

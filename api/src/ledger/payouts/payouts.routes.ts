@@ -4,6 +4,7 @@ import { importMoneyFile } from '@vidya/contracts/calls/ledger/money-import';
 import { getPayoutAccount, savePayoutAccount } from '@vidya/contracts/calls/ledger/payout-account';
 import {
   getPayoutBatch,
+  listOverpaid,
   listPayoutBatches,
   listPayouts,
   releasePayoutBatch,
@@ -21,6 +22,7 @@ import { route } from '../../policy/route.ts';
 import type { PayoutAccounts } from './account/payout-account.service.ts';
 import { handPayer } from './pay-by-hand.ts';
 import { readBatch, readBatches, readOwnPayouts } from './payout-views.ts';
+import { readOverpaid } from './read-overpaid.ts';
 import type { Releases } from './release.service.ts';
 import { differenceCorrector } from './settlements/correct-difference.ts';
 import { moneyImporter } from './settlements/import/import-money.ts';
@@ -47,6 +49,7 @@ export function payoutRoutes(app: FastifyInstance, { config, db, accounts, relea
     if (!data) throw notFound(say.batchMissing);
     return { data };
   });
+  route(app, listOverpaid, async () => ({ data: await readOverpaid(db) }));
   route(app, releasePayoutBatch, async ({ params, body, caller }) => {
     const data = await releases.release(caller, params.batchId, body.totalPaise);
     return { data, message: data.state === 'approved' ? say.batchApproved : say.payoutsReleased };

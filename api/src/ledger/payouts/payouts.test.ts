@@ -1,6 +1,7 @@
 import { savePayoutAccount } from '@vidya/contracts/calls/ledger/payout-account';
 import {
   getPayoutBatch,
+  listOverpaid,
   listPayoutBatches,
   listPayouts,
   releasePayoutBatch,
@@ -147,10 +148,14 @@ it('pays nothing after a refund of what was paid out, until later sales fill the
   const payment = await world.addSale(asha, 118_000);
   await sent();
   await world.report();
+  const overpaid = async () => (await world.api.inject(listOverpaid, { as: world.admin })).body.Data!;
+  expect(await overpaid()).toEqual([]);
   await world.refund(payment, 118_000);
   expect([await balanceOf(asha), await propose()]).toEqual([-79_900, 0]);
+  expect(await overpaid()).toEqual([{ instructor: { _id: asha.id, fullName: 'Asha Rao' }, balancePaise: -79_900 }]);
   await world.addSale(asha, 118_000);
   expect([await balanceOf(asha), await propose()]).toEqual([0, 0]);
+  expect(await overpaid()).toEqual([]);
   await world.addSale(asha, 118_000);
   expect([await balanceOf(asha), await propose()]).toEqual([79_900, 1]);
 });

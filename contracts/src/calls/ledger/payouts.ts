@@ -84,6 +84,19 @@ export const getPayoutBatch = call('getPayoutBatch', 'GET /payouts/batches/:batc
   data: batchDetail,
 });
 
+const overpaid = z.object({
+  instructor: z.object({ _id: z.string(), fullName: z.string() }),
+  /** Below 0. */
+  balancePaise: whole,
+});
+
+/** Whose balance is below 0, because of a refund of what was paid out: the lowest first, at most 100. */
+export const listOverpaid = call('listOverpaid', 'GET /payouts/overpaid', {
+  access: 'payout.readAll',
+  data: z.array(overpaid),
+  example: { as: 'admin' },
+});
+
 /**
  * Releases all that is proposed, or approves it when the total needs a second administrator. `totalPaise` is what the
  * caller saw: 409 if it is another by now.
@@ -104,5 +117,6 @@ export const withdrawPayout = call('withdrawPayout', 'POST /payouts/:payoutId/wi
 });
 
 export type Payout = z.infer<typeof payout>;
+export type Overpaid = z.infer<typeof overpaid>;
 export type PayoutBatch = z.infer<typeof batch>;
 export type PayoutBatchDetail = z.infer<typeof batchDetail>;

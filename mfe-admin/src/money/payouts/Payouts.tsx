@@ -9,6 +9,7 @@ import { Part, Parts } from '../money-styles.ts';
 import { amountText } from '../money-text.ts';
 import { Batch } from './Batch.tsx';
 import { Differences } from './Differences.tsx';
+import { Overpaid } from './Overpaid.tsx';
 import { Batches, BatchLine } from './payout-styles.ts';
 import { useBatches } from './use-payouts.ts';
 
@@ -32,6 +33,7 @@ export function Payouts() {
           ))}
         </Batches>
       </Part>
+      <Overpaid />
       <Differences />
     </Parts>
   );

@@ -48,6 +48,7 @@ const open = (responses: MockResponses = {}, of = batch()) =>
     listPayoutBatches: () => [of],
     getPayoutBatch: () => of,
     listMoneyDifferences: () => agreed,
+    listOverpaid: () => [],
     ...responses,
   });
 
@@ -119,4 +120,15 @@ test('lists what the gateway has otherwise, with what to do about it', async () 
   expect(table.getAllByRole('row')[1]!.textContent).toBe(
     '7 Mar 2026Settlement: differentsetl_7₹500.00₹490.00Compare both with the gateway’s dashboard.Correct',
   );
+});
+
+test('lists whose balance is below zero, and nobody without one', async () => {
+  const instructor = { _id: 'instructor-1', fullName: 'मीरा अय्यर' };
+  const { unmount } = open({ listOverpaid: () => [{ instructor, balancePaise: -51_032 }] });
+  const row = await screen.findByRole('row', { name: 'मीरा अय्यर −₹510.32' });
+  expect(row).toBeVisible();
+  unmount();
+  open();
+  await screen.findByRole('table', { name: 'Payouts of the batch' });
+  expect(screen.queryByRole('region', { name: 'Below zero' })).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   getPayoutBatch,
   listMoneyDifferences,
+  listOverpaid,
   listPayoutBatches,
   releasePayoutBatch,
   withdrawPayout,
@@ -28,6 +29,13 @@ export const useBatch = (batchId: string) =>
   useRequest({
     key: keys.payoutBatch(batchId),
     fetch: async (send, signal) => (await send(getPayoutBatch, { params: { batchId }, signal })).data,
+  });
+
+/** Whose balance a refund of what was paid out left below 0. */
+export const useOverpaid = () =>
+  useRequest({
+    key: keys.overpaid,
+    fetch: async (send, signal) => (await send(listOverpaid, { signal })).data,
   });
 
 /** What the gateway has otherwise than the ledger. */

@@ -1,0 +1,23 @@
+import type { Overpaid } from '@vidya/contracts/calls/ledger/payouts';
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { earningsWhere } from '../balances.ts';
+
+const shown = 100;
+
+/** Only what was paid out can be owed back. */
+const wasPaid = sql`exists (select 1 from payouts p where p.instructor_id = a.instructor_id)`;
+
+/** Instructors with a balance below 0, the lowest first. */
+export async function readOverpaid(db: Db): Promise<Overpaid[]> {
+  const below = (await earningsWhere(db, wasPaid))
+    .filter(({ balancePaise }) => balancePaise < 0)
+    .toSorted((one, other) => one.balancePaise - other.balancePaise)
+    .slice(0, shown);
+  if (below.length === 0) return [];
+  const ids = below.map(({ instructorId }) => instructorId);
+  const people = await db.select({ _id: users.id, fullName: users.fullName }).from(users).where(inArray(users.id, ids));
+  const byId = new Map(people.map((person) => [person._id, person]));
+  return below.map(({ instructorId, balancePaise }) => ({ instructor: byId.get(instructorId)!, balancePaise }));
+}
