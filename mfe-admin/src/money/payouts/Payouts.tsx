@@ -1,8 +1,9 @@
 import type { PayoutBatch } from '@vidya/contracts/calls/ledger/payouts';
 import { shortDate } from '@vidya/contracts/texts/format';
-import { Badge, type BadgeTone, Note, Skeleton } from '@vidya/shared-ui';
+import { Badge, type BadgeTone, Icon, Note, Skeleton } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { Expandable, ExpandedPart, Toggle, toggleOf } from '../../parts/expandable.ts';
+import { Opener } from '../../parts/card-styles.ts';
+import { Expandable, ExpandedPart, toggleOf } from '../../parts/expandable.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { Part, Parts } from '../money-styles.ts';
@@ -52,15 +53,16 @@ function BatchItem({ batch, isFirst }: { batch: PayoutBatch; isFirst: boolean })
   const who = [releasedBy, secondBy].filter(Boolean).join(' and ');
   return (
     <Expandable $isOpen={isOpen}>
-      <Toggle {...toggleOf({ isOpen, id: `batch-${_id}`, onToggle: () => setOpen(!isOpen) })}>
+      <Opener {...toggleOf({ isOpen, id: `batch-${_id}`, onToggle: setOpen })}>
         <BatchLine>
           <span>
             {shortDate(proposedAt)} · {count === 1 ? '1 payout' : `${count} payouts`}
           </span>
           <Badge tone={tone}>{text}</Badge>
           <b>{amountText(totalPaise)}</b>
+          <Icon name="chevron-down" size={18} />
         </BatchLine>
-      </Toggle>
+      </Opener>
       {isOpen ? (
         <ExpandedPart id={`batch-${_id}`}>
           {who ? <Note>Released by {who}.</Note> : null}

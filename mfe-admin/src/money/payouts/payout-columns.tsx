@@ -57,6 +57,7 @@ export const payoutColumns = (withdraw: ((payout: BatchPayout) => void) | null):
         {
           key: 'withdraw',
           label: 'Action',
+          align: 'end' as const,
           cell: (payout: BatchPayout) =>
             payout.state === 'proposed' ? (
               <Button

@@ -5,22 +5,39 @@ import { styled } from 'styled-components';
 export const Batches = styled.ul`
   ${plainList}
   ${stack(3)}
+
+  && > li {
+    max-width: none;
+  }
 `;
 
-/** Date and number, state, total: below each other on phones. */
+/** Date and number, state, total: below each other on phones, with the chevron beside them. */
 export const BatchLine = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[2]} ${space[4]};
   align-items: center;
   justify-items: start;
   width: 100%;
 
+  > :not(svg) {
+    grid-column: 1;
+  }
+  svg {
+    grid-row: 1;
+    grid-column: 2;
+  }
   b {
     font-variant-numeric: tabular-nums;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto 9rem;
+    grid-template-columns: minmax(0, 1fr) auto minmax(9rem, auto) auto;
 
+    > :not(svg),
+    svg {
+      grid-row: auto;
+      grid-column: auto;
+    }
     b {
       justify-self: end;
     }
