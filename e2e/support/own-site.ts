@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startJourneySite } from '../../scripts/check/site/journey-site.ts';
+import { createSandbox } from './sandbox.ts';
 
 /** Beside the sites of the workers. */
 const firstSiteNumber = 6;
@@ -12,11 +13,16 @@ export async function startOwnSite() {
   let site = await startJourneySite(siteNumber);
   const data = path.resolve(path.dirname(site.environment['RELEASES_FILE']!), '..');
   const aside = `${data}-aside`;
+  const run = (script: string, ...args: string[]): void =>
+    void execFileSync(process.execPath, [path.join(__dirname, script), data, ...args]);
   return {
     url: site.environment['SITE_URL']!,
+    sandbox: createSandbox(site.environment['SANDBOX_URL']!),
     stop: () => site.stop(),
     /** While it is stopped: the time of everything that is scheduled has come. */
-    makeDue: () => void execFileSync(process.execPath, [path.join(__dirname, 'make-due.ts'), data]),
+    makeDue: () => run('make-due.ts'),
+    /** While it is stopped: these people, by address, can be paid all that they earned, and only they will be. */
+    makePayoutsDue: (emails: readonly string[]) => run('payouts-due.ts', ...emails),
     async startAgain(): Promise<void> {
       rmSync(aside, { recursive: true, force: true });
       renameSync(data, aside);

@@ -12,6 +12,8 @@ const slowFiles = [
   'authoring-uploads',
   'late-font',
   'quiz-time',
+  'payout-account',
+  'earnings',
   'scheduled-publish',
   'memory',
   'video-formats',
