@@ -28,6 +28,9 @@ const columns = {
   total: page.right,
 };
 const lineHeight = 15;
+const courseWidth = 170;
+/** From a line to the order below it. */
+const orderDrop = 11;
 
 function head(pen: Pen, { sums, monthName, instructorName, pan, gstin, seller }: Statement): number {
   mark(pen, { x: page.left, y: 42, scale: 0.7 });
@@ -82,15 +85,18 @@ function cut(pen: Pen, text: string, width: number): string {
   return `${letters.join('')}…`;
 }
 
-function row(pen: Pen, line: EarningsLine, y: number): void {
-  const number = (paise: number, x: number) => pen.write(amount(paise), { x, y }, { ...small, align: 'end' });
+/** Returns the top of the next row. */
+function row(pen: Pen, line: EarningsLine, y: number): number {
+  const number = (paise: number, x: number) =>
+    pen.write(amount(paise).replace('-', '−'), { x, y }, { ...small, align: 'end' });
   pen.write(shortDate(line.at), { x: columns.date, y }, small);
   pen.write(causeNames[line.cause], { x: columns.entry, y }, small);
-  const what = [line.courseTitle, line.orderNumber].filter(Boolean).join(' · ');
-  pen.write(cut(pen, what, 210), { x: columns.course, y }, small);
-  number(line.totalPaise - line.taxPaise, columns.share);
+  pen.write(cut(pen, line.courseTitle, courseWidth), { x: columns.course, y }, small);
+  pen.write(line.orderNumber, { x: columns.course, y: y + orderDrop }, small);
+  number(line.salePaise + line.couponPaise + line.sharePaise, columns.share);
   number(line.taxPaise, columns.tax);
   number(line.totalPaise, columns.total);
+  return y + lineHeight + (line.orderNumber ? orderDrop : 0);
 }
 
 /** A4 pages: the month's sums, then each of its lines. Amounts are without the GST that the platform pays on sales. */
@@ -98,12 +104,11 @@ export const statementPdf = (statement: Statement): Promise<Buffer> =>
   printPage({ title: `Statement ${statement.monthName}`, author: statement.seller.name }, (pen) => {
     let y = titles(pen, totals(pen, statement.sums, head(pen, statement)));
     for (const line of statement.lines) {
-      if (y > page.bottom - 24) {
+      if (y > page.bottom - 24 - orderDrop) {
         pen.doc.addPage();
         y = titles(pen, 60);
       }
-      row(pen, line, y);
-      y += lineHeight;
+      y = row(pen, line, y);
     }
     if (statement.lines.length === 0) pen.write('No entries in this month', { x: page.left, y }, small);
     const note = pen.note();
