@@ -5,6 +5,7 @@ import { rateText } from '@vidya/contracts/rules/ledger/rate-rules';
 import { momentInIndia } from '@vidya/contracts/texts/format';
 import { Badge, Button, type Column, Icon, Note, Table, VisuallyHidden } from '@vidya/shared-ui';
 import { RequestFailed } from '../parts/RequestFailed.tsx';
+import { NoWrap } from '../parts/table-styles.ts';
 import { Part, Parts, SectionHead } from './money-styles.ts';
 import { bearerNames, taxNames } from './money-text.ts';
 import { AgreementDialog, TaxDialog } from './RateDialogs.tsx';
@@ -19,11 +20,19 @@ const stateOf = ({ isCurrent, validFrom }: Dated): 'Now' | 'Later' | 'Earlier' =
 };
 const tones = { Now: 'success', Later: 'primary', Earlier: 'neutral' } as const;
 
-/** Most begin with a day. */
-const fromText = (validFrom: string): string => momentInIndia(validFrom).replace(', 12:00 am', '');
+/** A day on one line, and its time: most begin with the day. */
+function From({ at }: { at: string }) {
+  const [day, time = ''] = momentInIndia(at).replace(', 12:00 am', '').split(', ');
+  return (
+    <>
+      <NoWrap>{day}</NoWrap>
+      {time ? `, ${time}` : ''}
+    </>
+  );
+}
 
 const dated: Column<Dated>[] = [
-  { key: 'validFrom', label: 'From', cell: ({ validFrom }) => fromText(validFrom) },
+  { key: 'validFrom', label: 'From', cell: ({ validFrom }) => <From at={validFrom} /> },
   {
     key: 'setBy',
     label: 'Set by',

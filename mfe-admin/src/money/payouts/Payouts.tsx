@@ -3,7 +3,7 @@ import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, Icon, Note, Skeleton } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Opener } from '../../parts/card-styles.ts';
-import { Expandable, ExpandedPart, toggleOf } from '../../parts/expandable.ts';
+import { Expandable, toggleOf } from '../../parts/expandable.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { Part, Parts } from '../money-styles.ts';
@@ -11,7 +11,7 @@ import { amountText } from '../money-text.ts';
 import { Batch } from './Batch.tsx';
 import { Differences } from './Differences.tsx';
 import { Overpaid } from './Overpaid.tsx';
-import { Batches, BatchLine } from './payout-styles.ts';
+import { Batches, BatchLine, OpenBatch } from './payout-styles.ts';
 import { useBatches } from './use-payouts.ts';
 
 /** Batches of payouts to look at and release, and what the gateway has otherwise than the ledger. */
@@ -21,7 +21,7 @@ export function Payouts() {
   return (
     <Parts aria-busy={!data}>
       <Part aria-labelledby="batches">
-        <h2 id="batches">Payouts to release</h2>
+        <h2 id="batches">Batches of payouts</h2>
         {data ? null : <Skeleton shape="block" height="6rem" />}
         {data?.length === 0 ? (
           <NoResults title="No payouts yet">
@@ -64,10 +64,10 @@ function BatchItem({ batch, isFirst }: { batch: PayoutBatch; isFirst: boolean })
         </BatchLine>
       </Opener>
       {isOpen ? (
-        <ExpandedPart id={`batch-${_id}`}>
+        <OpenBatch id={`batch-${_id}`}>
           {who ? <Note>Released by {who}.</Note> : null}
           <Batch batchId={_id} />
-        </ExpandedPart>
+        </OpenBatch>
       ) : null}
     </Expandable>
   );

@@ -1,6 +1,7 @@
 import { plainList, stack } from '@vidya/shared-ui/mixins';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { ExpandedPart } from '../../parts/expandable.ts';
 
 export const Batches = styled.ul`
   ${plainList}
@@ -44,10 +45,14 @@ export const BatchLine = styled.span`
   }
 `;
 
+export const OpenBatch = styled(ExpandedPart)`
+  ${stack(3)}
+`;
+
 export const Release = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]} ${space[4]};
   align-items: center;
-  margin-top: ${space[4]};
+  margin-top: ${space[1]};
 `;
