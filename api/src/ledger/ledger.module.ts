@@ -38,7 +38,7 @@ export function ledgerModule(
   const { gstRate, seller } = config.invoices;
   ledgerJobs({ db: pools.jobs, jobs, gstRate, metrics });
   const seal = createSeal(factorSecret, config.factorSecretBefore);
-  const earnings = createEarnings({ db, gstRate });
+  const earnings = createEarnings({ db, gstRate, terms: config.payouts });
   earningsRoutes(app, {
     earnings,
     statements: createStatements({ db, earnings, seller }),

@@ -2,10 +2,13 @@ import type { Earnings } from '@vidya/contracts/calls/ledger/earnings';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { Skeleton } from '@vidya/shared-ui';
 import { rupeesAndPaise } from './amounts.ts';
+import { availableNote } from './available-note.ts';
 import { Tiles } from './earnings-styles.ts';
+import { usePayoutAccount } from './use-payouts.ts';
 
 /** What is owed, what of it is on hold until when, and what can be paid out. */
 export function Balance({ earnings }: { earnings: Earnings | undefined }) {
+  const { data: account } = usePayoutAccount();
   const { balancePaise = 0, onHoldPaise = 0, releases = [] } = earnings ?? {};
   const [next] = releases;
   const available = balancePaise - onHoldPaise;
@@ -18,11 +21,7 @@ export function Balance({ earnings }: { earnings: Earnings | undefined }) {
         ? `${rupeesAndPaise(next.paise)} until ${shortDate(next.day)}`
         : 'Learners can give a course back for 14 days',
     ],
-    [
-      'Available',
-      available,
-      available < 0 ? 'A refund came after its payout: later sales fill it' : 'Goes into the next payout',
-    ],
+    ['Available', available, earnings ? availableNote(earnings, account) : ''],
   ] as const;
   return (
     <Tiles aria-busy={!earnings}>

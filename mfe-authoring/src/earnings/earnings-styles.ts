@@ -101,7 +101,7 @@ export const MoreLine = styled.div`
   margin-top: ${space[4]};
 `;
 
-/** Panels side by side where there is room. */
+/** Panels side by side where there is room: the first one beside the two others. */
 export const Panels = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -109,6 +109,11 @@ export const Panels = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+
+    > :first-child {
+      grid-row: span 2;
+    }
   }
 `;
 

@@ -1,7 +1,9 @@
 import type { Earnings, EarningsMonth, SaleRates } from '@vidya/contracts/calls/ledger/earnings';
+import type { PayoutTerms } from '../../config/payout-settings.ts';
 import type { Db } from '../../database/database.ts';
 import { earningsOf } from '../balances.ts';
 import { agreementOf, readRates, taxRateAt } from '../booking/sale-terms.ts';
+import { nextProposal } from '../payouts/propose-payouts.ts';
 import { createEarningsStore, type EarningsStore } from './earnings.store.ts';
 
 const pageSize = 50;
@@ -20,8 +22,14 @@ function withBalances(
   return [...dated.toReversed(), ...closed];
 }
 
+interface EarningsParts {
+  db: Db;
+  gstRate: number;
+  terms: PayoutTerms;
+}
+
 /** What an instructor sees of the ledger: only the caller's own. */
-export function createEarnings({ db, gstRate }: { db: Db; gstRate: number }) {
+export function createEarnings({ db, gstRate, terms }: EarningsParts) {
   const store = createEarningsStore(db);
 
   const ratesOf = async (instructorId: string): Promise<SaleRates> => {
@@ -46,6 +54,7 @@ export function createEarnings({ db, gstRate }: { db: Db; gstRate: number }) {
       return {
         ...(await earningsOf(db, instructorId)),
         releases: await store.listReleases(instructorId),
+        nextPayout: { day: nextProposal(terms), minPaise: terms.minPaise },
         rates: await ratesOf(instructorId),
         pan: person?.panMask ?? '',
         gstin: person?.gstinMask ?? '',

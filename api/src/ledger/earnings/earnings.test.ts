@@ -52,6 +52,7 @@ it('begins with nothing, and what holds', async () => {
     balancePaise: 0,
     onHoldPaise: 0,
     releases: [],
+    nextPayout: { day: expect.stringMatching(/^20\d\d-\d\d-\d\d$/), minPaise: 50_000 },
     rates: { gstRate: 18, platformRate: 2_000, tdsRate: 500, tcsRate: 0 },
     pan: '',
     gstin: '',

@@ -17,7 +17,7 @@ import { ledgerBalances } from '../../testing/ledger-balances.ts';
 import { openPayoutWorld } from '../../testing/payout-world.ts';
 import { earningsOf } from '../balances.ts';
 import { bookBatch } from './book-batch.ts';
-import { proposeBatch } from './propose-payouts.ts';
+import { nextProposal, proposeBatch } from './propose-payouts.ts';
 
 const world = openPayoutWorld();
 const propose = () => proposeBatch(world.api.db, world.api.config.payouts);
@@ -179,3 +179,14 @@ it('withdraws a proposed payout with a reason, and no released one', async () =>
   await propose();
   expect((await release(world.admin, 1)).status).toBe(409);
 });
+
+it.each([
+  // A Monday at 6:22 and at 6:23 in India, and the evening before.
+  ['week', '2026-11-30T00:52:00Z', '2026-11-30'],
+  ['week', '2026-11-30T00:53:00Z', '2026-12-07'],
+  ['week', '2026-11-29T20:00:00Z', '2026-11-30'],
+  ['month', '2026-12-01T00:53:00Z', '2027-01-01'],
+  ['month', '2026-11-30T20:00:00Z', '2026-12-01'],
+] as const)('proposes next each %s: after %s on %s', (every, now, day) =>
+  expect(nextProposal({ every }, Date.parse(now))).toBe(day),
+);

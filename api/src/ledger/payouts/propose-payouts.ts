@@ -1,3 +1,4 @@
+import { dayInIndia } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
 import type { PayoutTerms } from '../../config/payout-settings.ts';
 import { type Db, rowsOf } from '../../database/database.ts';
@@ -11,6 +12,19 @@ export const proposePayouts = defineJob<Record<string, never>>('propose-payouts'
 
 /** Mondays, or the first day of a month, in the morning. */
 export const proposalTimes = ({ every }: PayoutTerms): string => (every === 'week' ? '23 6 * * 1' : '23 6 1 * *');
+
+const proposedAtMs = (6 * 60 + 23) * 60_000;
+const dayMs = 86_400_000;
+
+/** The day in India of the next proposal after `now`: '2026-12-07'. */
+export function nextProposal({ every }: Pick<PayoutTerms, 'every'>, now = Date.now()): string {
+  // A day whose proposal is over counts as past.
+  const day = new Date(dayInIndia(now - proposedAtMs));
+  const isDue = (): boolean => (every === 'week' ? day.getUTCDay() === 1 : day.getUTCDate() === 1);
+  do day.setTime(day.getTime() + dayMs);
+  while (!isDue());
+  return day.toISOString().slice(0, 10);
+}
 
 /** The largest amounts of UPI and of IMPS, in paise. What is more waits for the next batch, or goes by NEFT. */
 const upiMaxPaise = 10_000_000;

@@ -36,6 +36,8 @@ const earnings = z.object({
   onHoldPaise: whole,
   /** The next amounts that become available, oldest first: at most 5 days. */
   releases: z.array(z.object({ day: z.string(), paise: whole })),
+  /** The day in India on which payouts are proposed next, and the smallest payout in paise. */
+  nextPayout: z.object({ day: z.string(), minPaise: whole }).optional(),
   /** What holds for sales of today. */
   rates,
   /** Masked; '' without one. */

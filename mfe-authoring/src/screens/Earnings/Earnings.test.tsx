@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { earningsTexts } from '@vidya/contracts/rules/ledger/earnings-texts';
 import { type MockRequest, type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
@@ -84,6 +84,6 @@ test('reads tax numbers to be changed, and refuses wrong ones beside their field
   await user.type(pan, 'abcpe1234f');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(saved).toHaveBeenCalledWith({ pan: 'abcpe1234f', gstin: '' });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(platform.said).toContain(`success: ${earningsTexts.taxIdsSaved}`);
 });
