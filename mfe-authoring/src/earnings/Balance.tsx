@@ -13,7 +13,7 @@ export function Balance({ earnings }: { earnings: Earnings | undefined }) {
   const [next] = releases;
   const available = balancePaise - onHoldPaise;
   const tiles = [
-    ['Balance', balancePaise, 'All that you earned and were not paid yet'],
+    ['Balance', balancePaise, 'What you earned and have not been paid yet'],
     [
       'On hold',
       onHoldPaise,

@@ -63,6 +63,7 @@ const columns: Column<EarningsMonth>[] = [
         </Button>
       </Files>
     ),
+    align: 'end',
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { GatewayConfig, PayoutSwitches } from '../config.ts';
 import type { Journal } from '../journal.ts';
+import { GatewayError } from './errors.ts';
 import { createLedger } from './ledger.ts';
 import type { Payment } from './new-payment.ts';
 import { type RefundRequest } from './new-refund.ts';
@@ -14,6 +15,8 @@ import { createSettlement } from './settlements/settlements.ts';
 import { hmac } from './signature.ts';
 import { createWebhooks } from './webhooks.ts';
 
+const settlesEveryMs = 3_600_000;
+
 export type Gateway = ReturnType<typeof createGateway>;
 export type Receipt = ReturnType<Gateway['sign']>;
 
@@ -24,6 +27,20 @@ export function createGateway(config: GatewayConfig, journal: Journal) {
   const switches = { ...config.payoutSwitches };
   const payouts = createPayouts({ ledger, account, webhooks, switches });
   const validations = createValidations({ ledger, notify: webhooks.send, switches });
+  let settling: NodeJS.Timeout | undefined;
+  const settleBefore = (before?: number) => {
+    const settlement = createSettlement(ledger, account, webhooks.send, before);
+    payouts.releaseQueued();
+    return settlement;
+  };
+  const settleDue = (): void => {
+    try {
+      settleBefore(Date.now() - config.settleAfterMs);
+    } catch (error) {
+      // Nothing is due.
+      if (!(error instanceof GatewayError)) throw error;
+    }
+  };
   return {
     config,
     ledger,
@@ -36,12 +53,8 @@ export function createGateway(config: GatewayConfig, journal: Journal) {
       Object.assign(switches, changes);
       payouts.releaseQueued();
     },
-    /** Settles what is open; payouts that wait for money go on. */
-    createSettlement() {
-      const settlement = createSettlement(ledger, account, webhooks.send);
-      payouts.releaseQueued();
-      return settlement;
-    },
+    /** Settles what is open, due or not; payouts that wait for money go on. */
+    createSettlement: () => settleBefore(),
     /** A transfer to the account of payouts, in paise. */
     addFunds(amount: number): void {
       account.receive(amount, 'Vidya');
@@ -50,8 +63,12 @@ export function createGateway(config: GatewayConfig, journal: Journal) {
     /** Starts what happens later, beginning with what an earlier run left. */
     start(): void {
       for (const part of [webhooks, payouts, validations]) part.start();
+      settleDue();
+      settling = setInterval(settleDue, settlesEveryMs);
+      settling.unref();
     },
     async stop(): Promise<void> {
+      clearInterval(settling);
       payouts.stop();
       validations.stop();
       await webhooks.stop();

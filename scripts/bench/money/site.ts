@@ -7,7 +7,7 @@ import type { Resources } from '../harness/on-postgres.ts';
 export type Site = ReturnType<typeof createSite>;
 
 /** Kills of each server of a run; they do not depend on the machine's speed. */
-export const killsOf = { api: 7, worker: 4 };
+const killsOf = { api: 7, worker: 4 };
 
 /** The API and its worker, or one server for both on an embedded database. */
 export function createSite(resources: Resources, database: OwnDatabase, env: Record<string, string>) {

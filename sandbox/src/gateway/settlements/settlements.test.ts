@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createPayoutCaller } from '../../testing/payout-caller.ts';
 import { startReceiver } from '../../testing/receiver.ts';
 import { startTestSandbox } from '../../testing.ts';
@@ -127,4 +130,16 @@ test('reports a settlement and pays what waited for its money', async () => {
     contains: ['settlement'],
     payload: { settlement: { entity: settlement } },
   });
+});
+
+test('settles by itself what is due', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vidya-settlements-'));
+  stops.push(() => rm(folder, { recursive: true, force: true }));
+  const env = { SANDBOX_DATA_DIR: folder, SANDBOX_WEBHOOK_DROP: 'true' };
+  const { buy, recon } = await begin(env);
+  const paymentId = await buy(100_000);
+  expect(await recon()).toEqual([]);
+  await stops.pop()!();
+  const { recon: laterRecon } = await begin({ ...env, SANDBOX_SETTLE_AFTER_MS: '0' });
+  expect(await laterRecon()).toMatchObject([{ entity_id: paymentId, settled: true }]);
 });

@@ -5,11 +5,17 @@ import type { Account } from '../payouts/account.ts';
 import { newReconItem, newSettlement, type Settlement } from './new-settlement.ts';
 
 /**
- * Settles all captured payments, less their fees, and all refunds that are not settled yet, and transfers the rest to
- * the account. Refuses when nothing would be left: the refunds then wait for later payments.
+ * Settles all captured payments, less their fees, and all refunds that are not settled yet and from before this moment (in
+ * ms), and transfers the rest to the account. Refuses when nothing would be left: the refunds then wait for later payments.
  */
-export function createSettlement(ledger: Ledger, account: Pick<Account, 'receive'>, notify: Notify): Settlement {
-  const isOpen = ({ id }: { id: string }) => ledger.reconItems.get(id) === undefined;
+export function createSettlement(
+  ledger: Ledger,
+  account: Pick<Account, 'receive'>,
+  notify: Notify,
+  before = Infinity,
+): Settlement {
+  const isOpen = ({ id, created_at: at }: { id: string; created_at: number }) =>
+    at * 1000 <= before && ledger.reconItems.get(id) === undefined;
   const withOrder = (paymentId: string) => {
     const payment = find(ledger.payments, paymentId);
     return { payment, receipt: find(ledger.orders, payment.order_id).receipt };
