@@ -92,6 +92,7 @@ export const Files = styled.div`
 
   td & {
     min-width: 3.5rem;
+    justify-content: flex-end;
   }
 `;
 
