@@ -154,12 +154,14 @@ describe('rates', () => {
     const refusals = await Promise.all([
       agree({ validFrom: yesterday }),
       agree({ validFrom: 'soon' }),
+      agree({ validFrom: '2031-02-30' }),
       agree({ instructorId: learner.id }),
       agree({ instructorId: null, platformRate: null }),
       agree({ platformRate: null }),
     ]);
     expect(refusals.map(({ status, body }) => [status, body.Message])).toEqual([
       [400, moneyTexts.dayPast],
+      [400, moneyTexts.dayMissing],
       [400, moneyTexts.dayMissing],
       [400, moneyTexts.instructorMissing],
       [400, moneyTexts.rateInvalid],
@@ -177,6 +179,7 @@ describe('rates', () => {
       });
     expect((await add({ source: ' ' })).body.Message).toBe(moneyTexts.sourceMissing);
     expect((await add({ validFrom: yesterday })).body.Message).toBe(moneyTexts.dayPast);
+    expect((await add({ validFrom: '2031-04-31' })).body.Message).toBe(moneyTexts.dayMissing);
     expect((await add()).status).toBe(200);
     const tcs = (await read()).taxes.filter(({ kind }) => kind === 'tcs');
     expect(tcs.map(({ rate, isCurrent }) => [rate, isCurrent])).toEqual([

@@ -1,4 +1,5 @@
 import { texts } from '../../texts/texts.ts';
+import { isCalendarDay } from '../calendar-day.ts';
 import { limits } from '../limits.ts';
 import { type Problem, problemsOf } from '../validation.ts';
 import { couponCode } from './coupon-code.ts';
@@ -14,12 +15,8 @@ const isCouponCode = (code: string): boolean =>
   code.length >= codeMin && code.length <= codeMax && /^[A-Z0-9-]+$/.test(code);
 
 /** The end of a day in India ('2026-12-31'); null for an invalid day. */
-export function endOfDay(day: string): Date | null {
-  // 31 November would become 1 December.
-  const asUtc = new Date(`${day}T00:00:00.000Z`);
-  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== day) return null;
-  return new Date(`${day}T23:59:59.999+05:30`);
-}
+export const endOfDay = (day: string): Date | null =>
+  isCalendarDay(day) ? new Date(`${day}T23:59:59.999+05:30`) : null;
 
 const isWithin = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max;
 

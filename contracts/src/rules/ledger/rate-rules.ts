@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../calendar-day.ts';
 import { isWordless } from '../text/clean-text.ts';
 import { type Problem, problemsOf } from '../validation.ts';
 import { moneyTexts as say } from './money-texts.ts';
@@ -24,7 +25,7 @@ export function rateOf(percent: string): number | null {
 export const rateText = (rate: number): string => `${rate / 100}\u00a0%`;
 
 const dayProblems = (day: string, today: string): Parameters<typeof problemsOf<'validFrom'>>[0] => [
-  [!/^20\d\d-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)), 'validFrom', say.dayMissing],
+  [!day.startsWith('20') || !isCalendarDay(day), 'validFrom', say.dayMissing],
   [day < today, 'validFrom', say.dayPast],
 ];
 
