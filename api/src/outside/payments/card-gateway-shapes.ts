@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** Unix seconds; later ones are in no calendar. */
+export const gatewaySeconds = z.number().int().min(0).max(8_640_000_000_000);
+
+/** Of a refund, in paise: what the database can store. */
+export const refundAmount = z.number().int().min(1).max(2_147_483_647);
+
 /** The fields that we read from the gateway's entities; amounts in paise, times in Unix seconds. */
 export const gatewayOrder = z.object({
   id: z.string().startsWith('order_'),
@@ -24,7 +30,7 @@ export const gatewayPayment = z.object({
   /** Known once captured; `fee` includes `tax`, its GST. */
   fee: z.number().int().nullish(),
   tax: z.number().int().nullish(),
-  created_at: z.number().int(),
+  created_at: gatewaySeconds,
 });
 
 export const gatewayPayments = z.object({ items: z.array(gatewayPayment) });
@@ -33,7 +39,7 @@ export const gatewayPayments = z.object({ items: z.array(gatewayPayment) });
 export const gatewayRefund = z.object({
   id: z.string().startsWith('rfnd_'),
   payment_id: z.string(),
-  amount: z.number().int(),
+  amount: refundAmount,
   status: z.enum(['pending', 'processed', 'failed']),
 });
 

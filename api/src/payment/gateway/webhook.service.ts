@@ -6,7 +6,7 @@ import { badRequest } from '../../http/errors.ts';
 import { defineJob, type Jobs } from '../../jobs/jobs.ts';
 import { type ApplyMoneyEvent, areReadable, type MoneyEntities } from '../../ledger/payouts/apply-money-event.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
-import { gatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
+import { gatewayPayment, refundAmount } from '../../outside/payments/card-gateway-shapes.ts';
 import type { PaymentStore } from '../payment.store.ts';
 import type { SalesStore, UpdateParts } from '../sales.store.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
@@ -22,14 +22,17 @@ interface Letter {
 /** Stored as it came: the ledger reads it. */
 const unread = z.object({ entity: z.unknown() }).optional();
 
+/** Only the id: the entity has the account's number and holder, which are stored encrypted or not at all. */
+const validation = z.object({ entity: z.object({ id: z.string().startsWith('fav_') }) }).optional();
+
 const event = z.object({
   event: z.string().max(100),
   payload: z.object({
     payment: z.object({ entity: gatewayPayment }).optional(),
-    refund: z.object({ entity: z.object({ id: z.string(), amount: z.number().int() }) }).optional(),
+    refund: z.object({ entity: z.object({ id: z.string(), amount: refundAmount }) }).optional(),
     payout: unread,
     settlement: unread,
-    'fund_account.validation': unread,
+    'fund_account.validation': validation,
   }),
 });
 
@@ -38,7 +41,7 @@ type GatewayEvent = z.infer<typeof event>;
 const moneyOf = ({ payload }: GatewayEvent): MoneyEntities => ({
   payout: payload.payout?.entity,
   settlement: payload.settlement?.entity,
-  validation: payload['fund_account.validation']?.entity,
+  validationId: payload['fund_account.validation']?.entity.id,
 });
 
 function readEvent(body: Buffer): GatewayEvent {

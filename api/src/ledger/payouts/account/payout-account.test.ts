@@ -3,6 +3,7 @@ import { listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
 import { eq } from 'drizzle-orm';
 import { payoutAccounts } from '../../../database/tables/schema-payouts.ts';
 import { sessions } from '../../../database/tables/schema-people.ts';
+import { webhookEvents } from '../../../database/tables/schema-sales.ts';
 import { auditLog } from '../../../database/tables/schema-site.ts';
 import { type Person, startApi, type TestApi } from '../../../testing/api.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -114,30 +115,47 @@ it.each([
   [upi('failure@ybl'), ['failed', 'missing']],
 ])('validates %j with the bank: %j', async (body, result) => expect(await validated(body)).toEqual(result));
 
-it('learns the result by webhook, which does nothing to a later account', async () => {
+const letterAbout = (entity: unknown) => ({
+  event: 'fund_account.validation.completed',
+  payload: { 'fund_account.validation': { entity } },
+});
+
+/** The validation of the present account, once the bank has responded. */
+async function result() {
   await save(bank());
   await api.jobs.drain(validatePayoutAccount);
   const { validationId } = await row();
-  const result = async () => {
-    const entity = await gateway.entity(`fund_accounts/validations/${validationId}`);
-    return entity['status'] === 'created' ? undefined : entity;
-  };
-  await eventually(async () => (await result()) !== undefined);
-  const letter = {
-    event: 'fund_account.validation.completed',
-    payload: { 'fund_account.validation': { entity: await result() } },
-  };
+  const find = () => gateway.entity(`fund_accounts/validations/${validationId}`);
+  await eventually(async () => (await find())['status'] !== 'created');
+  return find();
+}
+
+it('asks for the result when a webhook comes, which does nothing to a later account', async () => {
+  const early = await result();
   await save(bank('0005'));
-  expect((await deliver(api, letter)).statusCode).toBe(200);
+  expect((await deliver(api, letterAbout(early))).statusCode).toBe(200);
   expect((await read())!.state).toBe('new');
-  await save(bank());
+  const entity = await result();
+  expect((await read())!.state).toBe('validating');
+  await deliver(api, letterAbout(entity));
   await api.jobs.drain(validatePayoutAccount);
-  const again = (await row()).validationId;
-  const entity = { ...(await result()), id: again };
-  await deliver(api, { ...letter, payload: { 'fund_account.validation': { entity } } });
   expect((await read())!.state).toBe('verified');
-  const unreadable = { ...letter, payload: { 'fund_account.validation': { entity: { id: again } } } };
-  expect((await deliver(api, unreadable)).statusCode).toBe(400);
+  expect((await deliver(api, letterAbout({ status: 'completed' }))).statusCode).toBe(400);
+});
+
+it('believes the gateway, not a webhook, and stores no number and no name of its holder', async () => {
+  const entity = await result();
+  const { validationId } = await row();
+  expect(JSON.stringify(entity)).toContain('765432120000');
+  await save(bank('0001'));
+  await api.jobs.drain(validatePayoutAccount);
+  const forged = { ...entity, id: (await row()).validationId };
+  await deliver(api, letterAbout(forged));
+  await deliver(api, letterAbout(entity));
+  expect((await read())!.state).not.toBe('verified');
+  const stored = JSON.stringify(await api.db.select().from(webhookEvents));
+  expect(stored).toContain(validationId);
+  expect(stored).not.toMatch(/76543212|Asha/);
 });
 
 it('does not ask twice for one account, and tries again when the gateway does not respond', async () => {

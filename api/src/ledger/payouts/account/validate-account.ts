@@ -8,7 +8,7 @@ import { GatewayFault } from '../../../outside/payments/card-gateway-client.ts';
 import type { Beneficiary, PayoutGateway } from '../../../outside/payouts/payout-gateway.ts';
 import { type AccountVersion, createPayoutAccountStore, type PayoutAccountRow } from './payout-account.store.ts';
 
-/** Asks the bank about an account; run again, for the result, which usually comes by webhook. */
+/** Asks the bank about an account; run again, for the result: usually when a webhook announces it. */
 export const validatePayoutAccount = defineJob<AccountVersion>('validate-payout-account', 8);
 
 interface Parts {
@@ -29,7 +29,7 @@ function failureOf(validation: Validation, holderName: string): PayoutAccountRea
 }
 
 /** Ends the validation of an account with the bank's result; one of an earlier account does nothing. Idempotent. */
-export async function applyValidation(db: Db, validation: Validation): Promise<void> {
+async function applyValidation(db: Db, validation: Validation): Promise<void> {
   if (validation.status === 'created') return;
   const store = createPayoutAccountStore(db);
   const account = await store.findByValidation(validation.id);
