@@ -23,9 +23,10 @@ export async function movePayout(tx: Db, jobs: Pick<Jobs, 'send'>, before: Payou
 
 const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a report is about this payout of ours. One with another amount would be a fault of the gateway. */
-function isAbout({ id, gatewayId, amountPaise, state }: PayoutRow, report: GatewayPayout): boolean {
-  const isOurs = (gatewayId === null || gatewayId === report.id) && amountPaise === report.amountPaise;
+/** Whether a report is about this payout of ours. Another amount or account would be a fault, or made by hand. */
+function isAbout({ id, gatewayId, amountPaise, fundAccountId, state }: PayoutRow, report: GatewayPayout): boolean {
+  const isSame = amountPaise === report.amountPaise && fundAccountId === report.fundAccountId;
+  const isOurs = (gatewayId === null || gatewayId === report.id) && isSame;
   if (!isOurs) console.error(`The gateway's payout ${report.id} is not our payout ${id}, whose reference it has`);
   return isOurs && state !== 'proposed' && state !== 'withdrawn';
 }

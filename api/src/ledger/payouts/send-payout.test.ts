@@ -126,6 +126,8 @@ it('moves only forward, whatever order webhooks come in, and ignores what is not
   const alarm = jest.spyOn(console, 'error').mockReturnValue(undefined);
   expect(await tell('processed', { amount: 5 })).toBe('processing');
   expect(alarm.mock.calls.flat().join()).toContain(id);
+  expect(await tell('processed', { fund_account_id: 'fa_other' })).toBe('processing');
+  expect(alarm).toHaveBeenCalledTimes(2);
   alarm.mockRestore();
   expect(await tell('processed', { reference_id: 'by hand' })).toBe('processing');
   const states = [];

@@ -43,14 +43,15 @@ export function payoutSender({ db, jobs, gateway }: Parts) {
 
   /** The refusal, if the gateway has no payout with this reference. Throws where the outcome is unknown. */
   async function send(payout: PayoutRow, isFirst: boolean): Promise<GatewayPayout | { refusal: string }> {
-    const known = isFirst ? null : await gateway.findPayoutByReference(payout.id);
+    const find = () => gateway.findPayoutByReference(payout.id, payout.fundAccountId);
+    const known = isFirst ? null : await find();
     if (known) return known;
     try {
       return await create(payout);
     } catch (error) {
       // Other statuses say nothing about this payout: no access, too many requests.
       if (!(error instanceof GatewayFault) || error.kind !== 'refused' || error.status !== 400) throw error;
-      return (await gateway.findPayoutByReference(payout.id)) ?? { refusal: error.reason };
+      return (await find()) ?? { refusal: error.reason };
     }
   }
 

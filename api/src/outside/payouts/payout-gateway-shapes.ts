@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gatewaySeconds } from '../payments/card-gateway-shapes.ts';
 
 const paise = z.number().int();
 const fee = paise.nullish().transform((value) => value ?? 0);
@@ -6,10 +7,7 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? null);
-const moment = z
-  .number()
-  .int()
-  .transform((seconds) => new Date(seconds * 1000));
+const moment = gatewaySeconds.transform((seconds) => new Date(seconds * 1000));
 
 /** The fields that we read from the payout API's entities, with our names; amounts in paise. */
 export const gatewayContact = z.object({ id: z.string().startsWith('cont_') });
@@ -39,7 +37,7 @@ export const gatewayPayout = z
   .object({
     id: z.string().startsWith('pout_'),
     fund_account_id: z.string(),
-    amount: paise,
+    amount: paise.min(1),
     fees: fee,
     tax: fee,
     status: z.enum([...openStatuses, ...endedStatuses]),
@@ -48,6 +46,7 @@ export const gatewayPayout = z
     status_details: z.object({ reason: text, description: text }).nullish(),
     created_at: moment,
   })
+  .refine(({ fees, tax }) => tax >= 0 && tax <= fees, 'The fee does not contain the tax')
   .transform(({ id, status, utr, ...payout }) => ({
     id,
     fundAccountId: payout.fund_account_id,

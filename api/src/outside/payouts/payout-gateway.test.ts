@@ -112,15 +112,16 @@ it('makes one payout of one key, however often and how much at once it is asked'
 
 it('does not know the outcome of a payout without a response, and finds it by reference or by its key', async () => {
   await sandbox.control('funds', { amount: 1_000_000 });
-  const lost = request(await beneficiary(), { referenceId: 'lost-1' });
-  expect(await gateway.findPayoutByReference('lost-1')).toBeNull();
+  const id = await beneficiary();
+  const lost = request(id, { referenceId: 'lost-1' });
+  expect(await gateway.findPayoutByReference('lost-1', id)).toBeNull();
   await sandbox.control('payouts', { loseResponse: true });
   await expect(connect({ timeoutMs: 200 }).createPayout(lost)).rejects.toMatchObject({
     name: 'GatewayFault',
     kind: 'unreachable',
     status: 0,
   });
-  const found = await gateway.findPayoutByReference('lost-1');
+  const found = await gateway.findPayoutByReference('lost-1', id);
   expect(found).toMatchObject({ amountPaise: 50_000, referenceId: 'lost-1' });
   expect(await gateway.createPayout(lost)).toMatchObject({ id: found!.id });
   expect(await gateway.balance()).toBe(1_000_000 - 50_590);

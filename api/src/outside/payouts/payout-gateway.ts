@@ -39,6 +39,8 @@ interface Period {
 }
 
 const pageSize = 100;
+/** A list with more pages has no end. */
+const maxPages = 10_000;
 const secondsOf = (time: Date): string => String(Math.floor(time.getTime() / 1000));
 const during = ({ from, to }: Period) => ({ from: secondsOf(from), to: secondsOf(to) });
 const detailsOf = (to: Beneficiary): object =>
@@ -64,17 +66,23 @@ export function createPayoutGateway(config: Pick<Config['gateway'], 'payoutAccou
   const find = <T>(list: string, id: string, shape: z.ZodType<T>) =>
     get(`/v1/${list}/${encodeURIComponent(id)}`, shape);
 
-  /** Reads all pages. A record that arrives while it reads moves the others: each counts once. */
+  /**
+   * Reads all pages. A record that arrives while it reads moves the others: each counts once. A page of which nothing is
+   * new means that the gateway does not turn pages.
+   */
   async function list<T extends { id: string }>(path: string, shape: z.ZodType<T>, query: object): Promise<T[]> {
     const found = new Map<string, T>();
     const pageShape = z.object({ items: z.array(shape) });
-    for (let skip = 0; ; skip += pageSize) {
-      const page = new URLSearchParams({ ...query, count: String(pageSize), skip: String(skip) });
+    for (let page = 0; page < maxPages; page += 1) {
+      const search = new URLSearchParams({ ...query, count: String(pageSize), skip: String(page * pageSize) });
+      const { size } = found;
       // oxlint-disable-next-line no-await-in-loop
-      const { items } = await get(`/v1/${path}?${page}`, pageShape);
+      const { items } = await get(`/v1/${path}?${search}`, pageShape);
       for (const item of items) found.set(item.id, item);
       if (items.length < pageSize) return [...found.values()];
+      if (found.size === size) break;
     }
+    throw new GatewayFault('unreadable', `GET /v1/${path}: the list has no end`);
   }
 
   return {
@@ -97,10 +105,12 @@ export function createPayoutGateway(config: Pick<Config['gateway'], 'payoutAccou
       return post('/v1/payouts', gatewayPayout, body, { 'x-payout-idempotency': key });
     },
     findPayout: (id: string) => find('payouts', id, gatewayPayout),
-    /** Null when no payout has this reference. */
-    async findPayoutByReference(referenceId: string) {
+    /** Null when no payout to this account has this reference. */
+    async findPayoutByReference(referenceId: string, fundAccountId: string) {
       const found = await list('payouts', gatewayPayout, { ...account, reference_id: referenceId });
-      return found.find((payout) => payout.referenceId === referenceId) ?? null;
+      const isIt = (one: (typeof found)[number]) =>
+        one.referenceId === referenceId && one.fundAccountId === fundAccountId;
+      return found.find(isIt) ?? null;
     },
     /** The account's money in paise: the sum of its whole statement. */
     async balance(): Promise<number> {
