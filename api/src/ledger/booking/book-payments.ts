@@ -110,8 +110,13 @@ const feeOf = ({ paymentId, feePaise, taxPaise, at }: Fee): NewTransaction => ({
   ].filter(({ paise }) => paise !== 0),
 });
 
-/** The gateway's fees for payments, with the GST in them, once they are known. */
+const isPossible = ({ feePaise, taxPaise }: Fee): boolean => feePaise > 0 && taxPaise >= 0 && taxPaise <= feePaise;
+
+/**
+ * The gateway's fees for payments, with the GST in them, once they are known. The nightly comparison lists those that are
+ * impossible.
+ */
 export const bookFees = (tx: Db, fees: readonly Fee[]): Promise<number> =>
-  writeTransactions(tx, fees.filter(({ feePaise }) => feePaise > 0).map(feeOf));
+  writeTransactions(tx, fees.filter(isPossible).map(feeOf));
 
 export const bookFee = (tx: Db, fee: Fee): Promise<number> => bookFees(tx, [fee]);

@@ -1,7 +1,7 @@
 import { refundPayment } from '@vidya/contracts/calls/payment';
 import { eq, sql } from 'drizzle-orm';
 import { courseParts, ledgerTransactions, shareAgreements, taxIds } from '../../database/tables/schema-ledger.ts';
-import { coupons } from '../../database/tables/schema-sales.ts';
+import { coupons, payments } from '../../database/tables/schema-sales.ts';
 import { courseInstructors } from '../../database/tables/schema-teaching.ts';
 import { giveBackPayment } from '../../payment/refunds/give-back.ts';
 import { couponBuying } from '../../testing/coupon-buying.ts';
@@ -11,6 +11,7 @@ import { purchase } from '../../testing/purchase.ts';
 import { addCoupon } from '../../testing/samples.ts';
 import { openShop } from '../../testing/shop.ts';
 import { findDifferences } from '../keeping/check-ledger.ts';
+import { bookFee } from './book-payments.ts';
 
 const shop = openShop();
 const balances = () => ledgerBalances(shop.api.db);
@@ -41,6 +42,18 @@ it('books a sale once, by each source and however often', async () => {
     ['fee', 2_122],
   ]);
   expect(await balances()).toEqual({ ...sold, 'earnings Asha Rao': -57_140 });
+});
+
+it.each([
+  ['a tax above it', 10, 11],
+  ['a tax below 0', 10, -1],
+  ['an amount below 0', -10, -20],
+])('books no fee with %s: the comparison with the settlement lists it', async (_, feePaise, taxPaise) => {
+  const { db } = shop.api;
+  const sale = { userId: shop.learner.id, userName: 'Asha Rao', courseTitle: 'Any', amountPaise: 500 };
+  const [row] = await db.insert(payments).values(sale).returning();
+  const fee = { paymentId: row!.id, at: new Date(), feePaise, taxPaise };
+  expect(await db.transaction((tx) => bookFee(tx, fee))).toBe(0);
 });
 
 it('reverses with each refund what it gives back, and all of it in the end', async () => {
@@ -115,13 +128,16 @@ it('divides by the parts, the agreement and the tax numbers of the day', async (
   expect((await balances())['earnings Ravi Das']).toBe(found['earnings Ravi Das']);
 });
 
+const borneByPlatform = { coupons: 16_948, platformShare: -15_237, paid: 69_900 };
+
 it.each([
-  ['an administrator', 'ADMIN', { coupons: 16_948, platformShare: -15_237, paid: 69_900 }],
-  ['an instructor', 'INSTRUCTOR', { coupons: undefined, platformShare: -11_848, paid: 69_900 }],
-] as const)('lets %s bear the coupon that they made', async (_, role, expected) => {
-  const maker = await shop.api.signIn({ role });
+  ['of an administrator by the platform', 'ADMIN', borneByPlatform],
+  ['of an administrator who became an instructor by the platform', 'INSTRUCTOR', borneByPlatform],
+  ['of the course’s instructor by that one', null, { coupons: undefined, platformShare: -11_848, paid: 69_900 }],
+] as const)('has the coupon %s borne', async (_, role, expected) => {
+  const createdBy = role ? (await shop.api.signIn({ role })).id : shop.course.instructorId;
   const id = await addCoupon(shop.api.db, { code: 'DIWALI', rupeesOff: 200, percentOff: null });
-  await shop.api.db.update(coupons).set({ createdBy: maker.id }).where(eq(coupons.id, id));
+  await shop.api.db.update(coupons).set({ createdBy }).where(eq(coupons.id, id));
   const { order, verify } = couponBuying(shop);
   await verify(await shop.gateway.pay((await order('DIWALI')).id));
   const found = await balances();

@@ -57,6 +57,7 @@ export interface BookedPayment {
   /** False: it is to be refunded. */
   boughtAccess: boolean;
   savedPaise: number;
+  /** Of one who teaches this course: an administrator can become an instructor of others. */
   isCouponOfInstructor: boolean;
   gstRate: number;
   ownerId: string | null;
@@ -77,7 +78,9 @@ export async function readPayments(db: Db, ids: readonly string[], gstRate: numb
       case when p.refunded_paise > 0 then coalesce(p.refunded_at, p.updated_at) end as "refundedAt",
       p.course_id as "courseId", p.expires_at is not null as "boughtAccess",
       coalesce(o.coupon_saved_paise, 0) as "savedPaise",
-      coalesce(maker.role = 'INSTRUCTOR', false) as "isCouponOfInstructor",
+      coalesce(maker.role = 'INSTRUCTOR' and (maker.id = c.instructor_id or exists (
+        select 1 from course_instructors beside where beside.course_id = c.id and beside.user_id = maker.id)), false)
+        as "isCouponOfInstructor",
       coalesce(i.gst_rate, ${gstRate}::int) as "gstRate", c.instructor_id as "ownerId",
       (select parts from course_parts where course_id = p.course_id and valid_from <= p.captured_at
         order by valid_from desc limit 1) as parts,
