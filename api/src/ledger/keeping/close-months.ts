@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../database/database.ts';
+import { type Db, hasRow, rowsOf } from '../../database/database.ts';
 import { selectedSums } from '../statement-sums.ts';
 
 /** A month closes three days after its end: by then no transaction of it still runs. */
@@ -47,11 +47,20 @@ async function addStatements(tx: Db, until: string, isInMonth: SQL): Promise<voi
     from numbered`);
 }
 
-/** Closes a month, with a checkpoint for each account that had entries. Waits for running bookings, and they for it. */
-const closeMonth = (db: Db, until: string): Promise<void> =>
+/**
+ * Closes a month, with a checkpoint for each account that had entries. Waits for running bookings, and they for it. False
+ * if another server was first.
+ */
+const closeMonth = (db: Db, until: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`lock table ledger_transactions in share row exclusive mode`);
-    await tx.execute(sql`insert into ledger_closings (until) values (${until}::timestamptz) on conflict do nothing`);
+    const isFirst = await hasRow(
+      rowsOf(
+        tx,
+        sql`insert into ledger_closings (until) values (${until}::timestamptz) on conflict do nothing returning until`,
+      ),
+    );
+    if (!isFirst) return false;
     const isInMonth = sql`e.at < ${until}::timestamptz and e.at >= coalesce((
       select max(until) from ledger_closings where until < ${until}::timestamptz), '-infinity')`;
     await tx.execute(sql`
@@ -61,17 +70,16 @@ const closeMonth = (db: Db, until: string): Promise<void> =>
         order by before.until desc limit 1), 0)
       from (
         select e.account_id, sum(e.amount_paise) as paise from ledger_entries e where ${isInMonth} group by e.account_id
-      ) as month
-      on conflict do nothing`);
+      ) as month`);
     await addStatements(tx, until, isInMonth);
+    return true;
   });
 
 /** Closes every month that is over, oldest first. Call it when all past payments are booked. Returns how many. */
 export async function closeMonths(db: Db): Promise<number> {
   let closed = 0;
   for (let until = await nextEnd(db); until !== null; until = await nextEnd(db)) {
-    await closeMonth(db, until);
-    closed += 1;
+    if (await closeMonth(db, until)) closed += 1;
   }
   return closed;
 }

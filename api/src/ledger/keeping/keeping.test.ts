@@ -8,6 +8,7 @@ import { balancesByKind, earningsOf } from '../balances.ts';
 import { keepLedger } from '../keep-ledger.ts';
 import { bookPastPayments } from './book-past-payments.ts';
 import { findDifferences } from './check-ledger.ts';
+import { closeMonths } from './close-months.ts';
 
 let api: TestApi;
 let teacher: Person;
@@ -100,6 +101,15 @@ it('closes months that are over, and balances from checkpoints are those of all 
       select max(id), 1, 'fee', 5, now() from ledger_transactions`);
   });
   expect(await refusalOf(late)).toMatch(/^The month of ledger transaction \d+ is closed$/);
+});
+
+it('closes each month once when two servers begin at the same time', async () => {
+  await addPast(20, 3);
+  await bookPastPayments(api.db, { gstRate: 18 });
+  const closed = await Promise.all([1, 2, 3].map(() => closeMonths(api.db)));
+  expect(closed.reduce((sum, count) => sum + count, 0)).toBe(await closings());
+  expect(await closings()).toBeGreaterThanOrEqual(2);
+  expect(await findDifferences(api.db)).toEqual({});
 });
 
 it('holds what can still be given back', async () => {
