@@ -10,9 +10,11 @@ import {
   setCourseParts,
 } from '@vidya/contracts/calls/ledger/earnings';
 import { earningsTexts } from '@vidya/contracts/rules/ledger/earnings-texts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { createSeal } from '../../account/factors/sealed-secret.ts';
 import { copyCoInstructors } from '../../database/co-instructors.ts';
 import { taxIds } from '../../database/tables/schema-ledger.ts';
+import { users } from '../../database/tables/schema-people.ts';
 import { courseInstructors } from '../../database/tables/schema-teaching.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
@@ -20,6 +22,7 @@ import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { bookPastPayments } from '../keeping/book-past-payments.ts';
 import { closeMonths } from '../keeping/close-months.ts';
+import { createTaxIds } from './tax-ids.service.ts';
 
 let api: TestApi;
 let teacher: Person;
@@ -113,6 +116,14 @@ it('stores tax numbers encrypted, shows them masked, and reads them to their own
   expect([wrong.status, wrong.body.Message]).toEqual([400, earningsTexts.gstinOfOther]);
   await api.inject(saveTaxIds, { body: { pan: '', gstin: '' }, as: teacher });
   expect((await api.inject(revealTaxIds, { as: teacher })).body.Data).toEqual({ pan: '', gstin: '' });
+});
+
+it('stores no tax numbers of a person who was deleted while the request was under way', async () => {
+  const { db } = api;
+  const service = createTaxIds({ db, seal: createSeal('any secret', '') });
+  await db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, teacher.id));
+  await expect(service.save(teacher.id, { pan: 'AAPFU0939F', gstin: '' })).rejects.toMatchObject({ status: 401 });
+  expect(await db.select().from(taxIds)).toEqual([]);
 });
 
 it('lets the owner divide what a course earns among its instructors, 100 % in all', async () => {

@@ -1,10 +1,11 @@
 import { maskedTaxId, taxIdOf, taxIdProblems } from '@vidya/contracts/rules/ledger/tax-ids';
 import { eq } from 'drizzle-orm';
 import type { Seal } from '../../account/factors/sealed-secret.ts';
+import { lockUser } from '../../account/users.store.ts';
 import type { Db } from '../../database/database.ts';
 import { firstOf } from '../../database/database.ts';
 import { taxIds } from '../../database/tables/schema-ledger.ts';
-import { refuse } from '../../http/errors.ts';
+import { refuse, unauthorised } from '../../http/errors.ts';
 
 /** The caller's PAN and GSTIN: stored encrypted, for one person each. '' without one. */
 export function createTaxIds({ db, seal }: { db: Db; seal: Seal }) {
@@ -22,10 +23,14 @@ export function createTaxIds({ db, seal }: { db: Db; seal: Seal }) {
         gstin: await sealed(gstin, userId),
         gstinMask: maskedTaxId(gstin),
       };
-      await db
-        .insert(taxIds)
-        .values({ userId, ...row })
-        .onConflictDoUpdate({ target: taxIds.userId, set: { ...row, updatedAt: new Date() } });
+      await db.transaction(async (tx) => {
+        // The person may be deleted by now: nothing would delete the numbers again.
+        if (!(await lockUser(tx, userId))) throw unauthorised('TokenExpiredError');
+        await tx
+          .insert(taxIds)
+          .values({ userId, ...row })
+          .onConflictDoUpdate({ target: taxIds.userId, set: { ...row, updatedAt: new Date() } });
+      });
       return { pan: row.panMask, gstin: row.gstinMask };
     },
     async reveal(userId: string) {
