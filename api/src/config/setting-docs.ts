@@ -41,7 +41,8 @@ export const settingDocs: Record<keyof z.infer<typeof environment>, SettingDoc> 
     otherwise: 'made in `DATA_DIR`',
   },
   FACTOR_SECRET: {
-    about: 'encrypts authenticator secrets; as above. Keep it apart from backups; if lost, recovery codes remain',
+    about:
+      'encrypts authenticator secrets, tax and account numbers; as above. Keep it apart from backups; if lost, recovery codes remain',
     otherwise: 'made in `DATA_DIR`',
   },
   SESSION_SECRET_BEFORE: { about: 'the previous secret, during a change (runbook.md)' },

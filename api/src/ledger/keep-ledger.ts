@@ -1,11 +1,16 @@
 import type { ApiMetrics } from '@vidya/server/metrics/metrics';
+import type { Seal } from '../account/factors/sealed-secret.ts';
 import type { Db } from '../database/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { bookPastPayments } from './keeping/book-past-payments.ts';
 import { checkLedger } from './keeping/check-ledger.ts';
 import { closeMonths } from './keeping/close-months.ts';
+import { resealNumbers } from './keeping/reseal-numbers.ts';
 
-/** Runs at the start of a server and every night: books what is not booked, closes months that are over, then checks. */
+/**
+ * Runs at the start of a server and every night: books what is not booked, closes months that are over, then checks. While
+ * the secret of tax and account numbers is being changed, it seals them with the new one.
+ */
 export const keepLedger = defineJob<Record<string, never>>('keep-ledger', 8, { isLong: true });
 
 interface KeeperParts {
@@ -13,10 +18,12 @@ interface KeeperParts {
   jobs: Pick<Jobs, 'handle' | 'repeat'>;
   gstRate: number;
   metrics: ApiMetrics;
+  seal: Seal;
 }
 
-export function ledgerJobs({ db, jobs, gstRate, metrics }: KeeperParts): void {
+export function ledgerJobs({ db, jobs, gstRate, metrics, seal }: KeeperParts): void {
   jobs.handle(keepLedger, async (_, { signal }) => {
+    await resealNumbers(db, seal);
     await bookPastPayments(db, { gstRate, signal });
     await closeMonths(db);
     const differences = await checkLedger(db);

@@ -36,8 +36,8 @@ export function ledgerModule(
   { config, db, pools, jobs, payoutGateway, metrics, factorSecret }: LedgerParts,
 ): void {
   const { gstRate, seller } = config.invoices;
-  ledgerJobs({ db: pools.jobs, jobs, gstRate, metrics });
   const seal = createSeal(factorSecret, config.factorSecretBefore);
+  ledgerJobs({ db: pools.jobs, jobs, gstRate, metrics, seal });
   const earnings = createEarnings({ db, gstRate, terms: config.payouts });
   earningsRoutes(app, {
     earnings,
