@@ -43,10 +43,17 @@ async function refetchPayments(gateway: CardGateway, id: string): Promise<Pick<G
   }
 }
 
+/** Nobody knows what it did: what the gateway has of the payment counts. */
+const otherRefund = (id: string): GatewayFault =>
+  new GatewayFault('unreadable', `Refund ${id} is not the refund that was asked for`);
+
 /** Refunds what is left by our records. The gateway refuses more than by its own, so a repetition refunds only once. */
 async function askGateway(gateway: CardGateway, payment: OrderedPayment, amountPaise: number): Promise<GatewayResult> {
   const id = payment.gatewayPaymentId ?? '';
-  const refund = await gateway.refundPayment({ id, amountPaise }).catch(faultOf);
+  const refund = await gateway
+    .refundPayment({ id, amountPaise })
+    .then((made) => (made.payment_id === id && made.amount === amountPaise ? made : otherRefund(made.id)))
+    .catch(faultOf);
   if (refund instanceof GatewayFault) return { ...(await refetchPayments(gateway, id)), fault: refund };
   if (refund.status === 'failed')
     return { event: null, refunds: [], fault: new GatewayFault('refused', 'the refund failed') };

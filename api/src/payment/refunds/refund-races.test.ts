@@ -116,6 +116,16 @@ it.each<[what: string, broken: RefundHook, fault: string]>([
     'Not enough balance',
   ],
   [
+    'refunds less than it was asked to',
+    async (id) => Response.json({ id: 'rfnd_1', payment_id: id, amount: 100, status: 'processed' }),
+    'not the refund that was asked for',
+  ],
+  [
+    'refunds another payment',
+    async () => Response.json({ id: 'rfnd_1', payment_id: 'pay_other', amount: 89_900, status: 'processed' }),
+    'not the refund that was asked for',
+  ],
+  [
     'takes it back at once',
     async (id) => Response.json({ id: 'rfnd_1', payment_id: id, amount: 89_900, status: 'failed' }),
     'the refund failed',
