@@ -36,7 +36,7 @@ test('shows what is held, owed and earned with the sign that people expect', asy
 });
 
 test('explains each difference of the nightly check, and books that do not balance', async () => {
-  const differences = { captures: 2, unbalanced: 150, unheardOf: 3 };
+  const differences = { captures: 2, unbalanced: 150, payouts: -7_990, unheardOf: 3 };
   open({
     getMoney: () => ({
       ...mockBalances,
@@ -45,7 +45,11 @@ test('explains each difference of the nightly check, and books that do not balan
     }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The books do not balance: ₹1.50');
-  for (const text of ['2 payments are not in the ledger, or with another amount.', 'unheardOf: 3'])
+  for (const text of [
+    '2 payments are not in the ledger, or with another amount.',
+    'Payouts on their way differ by ₹79.90 from the list of payouts.',
+    'unheardOf: 3',
+  ])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('All entries together add up to ₹1.50, not to 0.')).toBeVisible();
   expect(screen.getAllByText(/Ask the operators/).length).toBeGreaterThan(1);

@@ -69,6 +69,11 @@ const differenceTexts: Record<string, (howMany: number) => DifferenceText> = {
     what: `${of(howMany, 'payment has', 'payments have')} refunds that the ledger has otherwise.`,
     advice: 'What is missing is booked in the next night. If this line stays, compare the refunds with the gateway’s.',
   }),
+  payouts: (paise) => ({
+    what: `Payouts on their way differ by ${amountText(Math.abs(paise))} from the list of payouts.`,
+    advice:
+      'If this line stays for a second night, compare the payouts with the gateway’s, and release none until it is explained.',
+  }),
 };
 
 /** What a difference of the nightly check means, and what to do. */

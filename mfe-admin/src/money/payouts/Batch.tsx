@@ -53,12 +53,13 @@ export function Batch({ batchId }: { batchId: string }) {
   );
 }
 
-const linesOf = ({ count, needsSecond, state }: PayoutBatchDetail): string[] => [
-  count === 1 ? 'One payout goes out at once.' : `${count} payouts go out at once.`,
+const linesOf = ({ count, needsSecond, state }: PayoutBatchDetail): string[] =>
   needsSecond && state === 'proposed'
-    ? 'The total is above the limit for one administrator: a second one must release it too.'
-    : 'What is no longer available is withdrawn instead.',
-];
+    ? ['The total is above the limit for one administrator: a second one must release it too.', 'Nothing goes out yet.']
+    : [
+        count === 1 ? 'One payout goes out at once.' : `${count} payouts go out at once.`,
+        'What is no longer available is withdrawn instead.',
+      ];
 
 function ReleaseLine({ batch, ask }: { batch: PayoutBatchDetail; ask: (batch: PayoutBatchDetail) => void }) {
   const isSecondOf = batch.state === 'approved';

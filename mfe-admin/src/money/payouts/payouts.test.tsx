@@ -79,6 +79,12 @@ test('has a second administrator release a large batch, never the first one agai
   expect(await screen.findByText(/Another administrator must release it too/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Release/ })).not.toBeInTheDocument();
   unmount();
+  const { user, unmount: close } = open({}, batch({ needsSecond: true }));
+  await user.click(await screen.findByRole('button', { name: 'Release ₹1,625.00' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Nothing goes out yet/)).toBeVisible();
+  expect(dialog.queryByText(/go out at once/)).not.toBeInTheDocument();
+  close();
   open({}, batch({ state: 'approved', needsSecond: true, releasedBy: 'Ravi Das' }));
   expect(await screen.findByText('Released by Ravi Das.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Release ₹1,625.00' })).toBeVisible();
