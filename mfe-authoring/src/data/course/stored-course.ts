@@ -41,7 +41,8 @@ export const formOf = (fields: CourseFields, { thumbnail, version }: Enclosed): 
 
 /** Price in whole rupees and discount in percent, as numbers; null until both are valid. */
 export function pricePreview({ price, discount }: CourseFields): { price: number; discount: number } | null {
-  const isNumber = (text: string): boolean => /^\d+$/.test(text.trim());
+  // More digits are no amount: what is computed of them would be no number.
+  const isNumber = (text: string): boolean => /^\d{1,12}$/.test(text.trim());
   if (!isNumber(price) || !isNumber(discount) || Number(discount) > 100) return null;
   return { price: Number(price), discount: Number(discount) };
 }
