@@ -12,8 +12,6 @@ import { useSavePayoutAccount } from './use-payouts.ts';
 
 interface AccountDialogProps {
   holderName: string;
-  /** It replaces an account. */
-  hasAccount: boolean;
   onClose: () => void;
 }
 
@@ -26,7 +24,7 @@ const bankHelp = (ifsc: string): string =>
   (ifsc.length >= 4 && bankOf(ifsc)) || 'Eleven characters, such as HDFC0000123';
 
 /** A bank account or a UPI address; the numbers of the one before are not shown again. */
-export function AccountDialog({ holderName, hasAccount, onClose }: AccountDialogProps) {
+export function AccountDialog({ holderName, onClose }: AccountDialogProps) {
   const save = useSavePayoutAccount();
   const [form, setForm] = useState<PayoutAccountForm>({
     kind: 'bank',
@@ -70,8 +68,7 @@ export function AccountDialog({ holderName, hasAccount, onClose }: AccountDialog
         <TextField label="UPI address" help="Such as asha@okhdfcbank" {...field('upi')} />
       )}
       <Note>
-        The bank confirms account and name.
-        {hasAccount ? ' After a change payouts wait for three days, and you get a mail.' : ''}
+        The bank confirms account and name. Payouts wait for three days after you save it, and you get a mail.
       </Note>
     </FieldsDialog>
   );

@@ -1,11 +1,10 @@
 import type { EarningsLine } from '@vidya/contracts/calls/ledger/earnings';
-import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { shortDate } from '@vidya/contracts/texts/format';
-import { texts } from '@vidya/contracts/texts/texts';
-import { Button, type Column, ErrorState, Select, Table } from '@vidya/shared-ui';
+import { Button, type Column, Select, Table } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { monthText, rupeesAndPaise } from './amounts.ts';
 import { Amount, HeadLine, MoreLine, Quiet, Whole } from './earnings-styles.ts';
+import { ReadFailed } from './ReadFailed.tsx';
 import { useEarningsLines } from './use-earnings.ts';
 
 const causes: Record<EarningsLine['cause'], string> = {
@@ -66,13 +65,9 @@ export function Lines({ months }: { months: readonly string[] }) {
 }
 
 function LinesOf({ month }: { month: string }) {
-  const { data, error, isFetching, isLoadingMore, loadMore, refetch } = useEarningsLines(month);
-  if (error && !data)
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} requestId={requestIdOf(error)}>
-        {messageOf(error, texts.account.fallback)}
-      </ErrorState>
-    );
+  const query = useEarningsLines(month);
+  const { data, error, isLoadingMore, loadMore } = query;
+  if (error && !data) return <ReadFailed query={query} />;
   return (
     <>
       <Table

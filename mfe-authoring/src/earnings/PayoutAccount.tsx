@@ -5,6 +5,7 @@ import { Badge, type BadgeTone, Button, Note, RuledList, Skeleton } from '@vidya
 import { Panel } from '../parts/form-styles.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { PartLine } from './earnings-styles.ts';
+import { ReadFailed } from './ReadFailed.tsx';
 import { usePayoutAccount } from './use-payouts.ts';
 
 const states: Record<Account['state'], [tone: BadgeTone, text: string]> = {
@@ -23,24 +24,24 @@ const reasons: Record<PayoutAccountReason, string> = {
 
 /** Where the earnings go, whether the bank confirmed it, and until when payouts wait after a change. */
 export function PayoutAccount() {
-  const { data, isPending } = usePayoutAccount();
+  const account = usePayoutAccount();
+  const { data, isPending } = account;
   const dialog = useDialogEntry('payout-account');
   return (
     <Panel as="section" $gap={4} aria-labelledby="payout-account">
       <h2 id="payout-account">Payout account</h2>
       {isPending ? <Skeleton shape="block" height="6rem" /> : null}
       {data ? <AccountLines account={data} /> : null}
+      <ReadFailed query={account} />
       {data === null ? <Note>Add a bank account or a UPI address, so that we can pay you.</Note> : null}
-      {isPending ? null : (
+      {data === undefined ? null : (
         <div>
           <Button variant="secondary" size="small" onClick={dialog.open}>
             {data ? 'Change' : 'Add Account'}
           </Button>
         </div>
       )}
-      {dialog.isOpen ? (
-        <AccountDialog holderName={data?.holderName ?? ''} hasAccount={Boolean(data)} onClose={dialog.close} />
-      ) : null}
+      {dialog.isOpen ? <AccountDialog holderName={data?.holderName ?? ''} onClose={dialog.close} /> : null}
     </Panel>
   );
 }
@@ -67,7 +68,7 @@ function AccountLines({ account }: { account: Account }) {
         </PartLine>
       </RuledList>
       {state === 'failed' && reason ? <Note role="alert">{reasons[reason]}</Note> : null}
-      {holdUntil ? <Note>After a change payouts wait until {momentInIndia(holdUntil)}.</Note> : null}
+      {holdUntil ? <Note>Payouts wait until {momentInIndia(holdUntil)}.</Note> : null}
     </>
   );
 }

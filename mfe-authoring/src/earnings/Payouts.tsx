@@ -3,6 +3,7 @@ import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column, Table } from '@vidya/shared-ui';
 import { rupeesAndPaise } from './amounts.ts';
 import { Amount, HeadLine, Quiet, Whole } from './earnings-styles.ts';
+import { ReadFailed } from './ReadFailed.tsx';
 import { usePayouts } from './use-payouts.ts';
 
 const onTheWay: [BadgeTone, string] = ['info', 'On its way'];
@@ -45,14 +46,19 @@ const columns: Column<Payout>[] = [
 
 /** What was paid out, and what is on its way; nothing before the first payout. */
 export function Payouts() {
-  const { data } = usePayouts();
-  if (!data || data.length === 0) return null;
+  const query = usePayouts();
+  const { data, error } = query;
+  if (data ? data.length === 0 : !error) return null;
   return (
     <section aria-labelledby="payouts">
       <HeadLine>
         <h2 id="payouts">Payouts</h2>
       </HeadLine>
-      <Table caption="Your payouts" columns={columns} rows={data} rowKey={({ _id }) => _id} />
+      {data ? (
+        <Table caption="Your payouts" columns={columns} rows={data} rowKey={({ _id }) => _id} />
+      ) : (
+        <ReadFailed query={query} />
+      )}
     </section>
   );
 }

@@ -22,7 +22,7 @@ async function addNumbers(gstin: string | null) {
   return userId;
 }
 const numbersOf = async (seal: typeof fresh) => {
-  const opened = (value: string | null, userId: string) => value && seal.open(value, userId);
+  const opened = async (value: string | null, userId: string) => value && seal.open(value, userId);
   const ids = (await api.db.select().from(taxIds)).map(async ({ userId, pan, gstin }) => [
     await opened(pan, userId),
     await opened(gstin, userId),
@@ -45,8 +45,8 @@ it('goes through all of them in steps, and leaves out what cannot be opened', as
   await api.db.update(taxIds).set({ gstin: 'sealed elsewhere' });
   expect(await resealNumbers(api.db, changing, { step: 2 })).toBe(10);
   expect(await numbersOf(fresh)).toEqual({
-    ids: Array(5).fill(['AAPFU0939F', null]),
-    accounts: Array(5).fill('765432120000'),
+    ids: Array.from({ length: 5 }, () => ['AAPFU0939F', null]),
+    accounts: Array.from({ length: 5 }, () => '765432120000'),
   });
   const rows = await api.db.select().from(taxIds);
   expect(new Set(rows.map(({ gstin }) => gstin))).toEqual(new Set(['sealed elsewhere']));

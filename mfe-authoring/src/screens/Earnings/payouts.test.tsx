@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { earningsTexts } from '@vidya/contracts/rules/ledger/earnings-texts';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
@@ -44,7 +45,7 @@ test('adds a bank account, whose wrong numbers stay beside their fields', async 
   const shown = await account();
   expect(await shown.findByText('•••• 3456')).toBeVisible();
   expect(shown.getByText('Verified')).toBeVisible();
-  expect(shown.getByText(/payouts wait until 4 Mar 2026/)).toBeVisible();
+  expect(shown.getByText(/Payouts wait until 4 Mar 2026/)).toBeVisible();
 });
 
 test('takes a UPI address instead', async () => {
@@ -59,6 +60,31 @@ test('takes a UPI address instead', async () => {
     expect.stringContaining(earningsTexts.upiInvalid),
   );
   expect(dialog.queryByRole('textbox', { name: 'IFSC' })).not.toBeInTheDocument();
+});
+
+test('says that it could not read account and payouts, and offers no new account then', async () => {
+  let isBroken = true;
+  const broken = <Data,>(data: Data) => {
+    if (isBroken) throw new ApiError('The Server Is Busy', { status: 500 });
+    return data;
+  };
+  const { user } = open({
+    getPayoutAccount: () => broken(samplePayoutAccount()),
+    listPayouts: () => broken([]),
+  });
+  const shown = await account();
+  expect(await shown.findByText('The Server Is Busy')).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Add Account' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Payouts' })).getByText('The Server Is Busy')).toBeVisible();
+  isBroken = false;
+  await user.click(shown.getByRole('button', { name: 'Retry' }));
+  expect(await shown.findByText('•••• 3456')).toBeVisible();
+});
+
+test('says that the first account waits for three days too', async () => {
+  const { user } = open();
+  await user.click(await (await account()).findByRole('button', { name: 'Add Account' }));
+  expect(within(await screen.findByRole('dialog')).getByText(/Payouts wait for three days/)).toBeVisible();
 });
 
 test('says why an account was not verified', async () => {
