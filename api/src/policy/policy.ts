@@ -28,7 +28,7 @@ export const policy = {
   'course.publish': { by: staff, if: are.ownsCourse },
   'course.price': { by: staff, if: are.ownsCourse },
   // How its instructors divide what it earns.
-  'course.divide': { by: staff, if: are.ownsCourse },
+  'course.divide': { by: staff, if: are.ownsCourse, reauthentication: 'always' },
   'course.listInstructors': { by: staff, if: are.manages },
   'course.invite': { by: staff, if: are.ownsCourse },
   'course.removeInstructor': { by: 'signedIn', if: are.ownsCourseOrIsThem },

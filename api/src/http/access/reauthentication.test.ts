@@ -30,6 +30,7 @@ const always = [
   'saveTaxIds',
   'revealTaxIds',
   'savePayoutAccount',
+  'setCourseParts',
   'releasePayoutBatch',
   'withdrawPayout',
   'exportGeneralLedger',
