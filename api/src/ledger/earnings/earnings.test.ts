@@ -22,6 +22,8 @@ import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { bookPastPayments } from '../keeping/book-past-payments.ts';
 import { closeMonths } from '../keeping/close-months.ts';
+import { createEarnings } from './earnings.service.ts';
+import { createStatements } from './statements.service.ts';
 import { createTaxIds } from './tax-ids.service.ts';
 
 let api: TestApi;
@@ -102,6 +104,19 @@ it('gives a statement on paper and as a file, and the year for the tax return', 
   expect((await fetchText(address(exportStatement, '?month=2026-02'))).statusCode).toBe(404);
   expect((await fetchText(address(exportStatement, '?month=2026-13'))).statusCode).toBe(400);
   expect((await fetchText(address(printStatement).replace(':month', '%00'))).statusCode).toBe(404);
+});
+
+it('says on paper that a month has more lines than it can print', async () => {
+  await addSale('2026-03-05T10:00:00+05:30');
+  await addSale('2026-03-06T10:00:00+05:30');
+  const { db, config } = api;
+  const print = async (printedLines: number) => {
+    const earnings = createEarnings({ db, gstRate: 18 });
+    const statements = createStatements({ db, earnings, seller: config.invoices.seller, printedLines });
+    return pdfText((await statements.print(teacher.id, '2026-03')).pdf);
+  };
+  expect(await print(1)).toContain('The latest lines only');
+  expect(await print(2)).not.toContain('The latest lines only');
 });
 
 it('stores tax numbers encrypted, shows them masked, and reads them to their owner', async () => {

@@ -10,6 +10,8 @@ interface Statement {
   sums: EarningsMonth;
   /** Oldest first. */
   lines: EarningsLine[];
+  /** Earlier lines of the month are left out. */
+  isCut: boolean;
   /** 'November 2026' */
   monthName: string;
   instructorName: string;
@@ -102,7 +104,12 @@ function row(pen: Pen, line: EarningsLine, y: number): number {
 /** A4 pages: the month's sums, then each of its lines. Amounts are without the GST that the platform pays on sales. */
 export const statementPdf = (statement: Statement): Promise<Buffer> =>
   printPage({ title: `Statement ${statement.monthName}`, author: statement.seller.name }, (pen) => {
-    let y = titles(pen, totals(pen, statement.sums, head(pen, statement)));
+    let y = totals(pen, statement.sums, head(pen, statement));
+    if (statement.isCut) {
+      pen.write('The latest lines only: the CSV file of this month has all of them.', { x: page.left, y }, body);
+      y += lineHeight + 10;
+    }
+    y = titles(pen, y);
     for (const line of statement.lines) {
       if (y > page.bottom - 24 - orderDrop) {
         pen.doc.addPage();
