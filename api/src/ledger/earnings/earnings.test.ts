@@ -111,7 +111,7 @@ it('says on paper that a month has more lines than it can print', async () => {
   await addSale('2026-03-06T10:00:00+05:30');
   const { db, config } = api;
   const print = async (printedLines: number) => {
-    const earnings = createEarnings({ db, gstRate: 18 });
+    const earnings = createEarnings({ db, gstRate: 18, terms: config.payouts });
     const statements = createStatements({ db, earnings, seller: config.invoices.seller, printedLines });
     return pdfText((await statements.print(teacher.id, '2026-03')).pdf);
   };

@@ -25,6 +25,7 @@ it('names the order of each line, however long the title is, and no sale in a pa
   const pdf = await statementPdf({
     sums: { month: '2026-11', number: null, ...sums, ...others },
     lines: [line({}), line({ id: '2', cause: 'payout', ...none, totalPaise: -71_928 })],
+    isCut: false,
     monthName: 'November 2026',
     instructorName: 'Ravi Das',
     pan: '',
