@@ -4,7 +4,7 @@ import { copyCoInstructors, coTaughtBy } from '../database/co-instructors.ts';
 import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
 import { courses } from '../database/tables/schema-courses.ts';
 import { taxIds } from '../database/tables/schema-ledger.ts';
-import { payoutAccounts } from '../database/tables/schema-payouts.ts';
+import { payoutAccounts, payouts } from '../database/tables/schema-payouts.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/tables/schema-people.ts';
 import {
   accountEvents,
@@ -128,4 +128,5 @@ export async function forgetPerson(tx: Db, id: string, formerName: string): Prom
   await tx.delete(factorResets).where(eq(factorResets.userId, id));
   await tx.delete(taxIds).where(eq(taxIds.userId, id));
   await tx.delete(payoutAccounts).where(eq(payoutAccounts.userId, id));
+  await tx.update(payouts).set({ mask: '' }).where(eq(payouts.instructorId, id));
 }

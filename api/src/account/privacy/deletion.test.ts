@@ -5,7 +5,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { taxIds } from '../../database/tables/schema-ledger.ts';
-import { payoutAccounts } from '../../database/tables/schema-payouts.ts';
+import { payoutAccounts, payoutBatches, payouts } from '../../database/tables/schema-payouts.ts';
 import { users } from '../../database/tables/schema-people.ts';
 import { enrolments, orders, payments, refundRequests } from '../../database/tables/schema-sales.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';
@@ -146,8 +146,18 @@ it('deletes an instructor’s tax numbers and account, and leaves what is owed i
   await api.db.insert(taxIds).values({ userId, pan: 'sealed' });
   const account = { userId, kind: 'upi', holderName: 'Meera Iyer', number: 'sealed', mask: 'me••••@upi' } as const;
   await api.db.insert(payoutAccounts).values({ ...account, holdUntil: inDays(3) });
+  const [batch] = await api.db.insert(payoutBatches).values({}).returning();
+  const payout = {
+    instructorId: userId,
+    batchId: batch!.id,
+    fundAccountId: 'fa_1',
+    amountPaise: 100,
+    mode: 'UPI',
+  } as const;
+  await api.db.insert(payouts).values({ ...payout, mask: account.mask, state: 'processed' });
   expect((await remove(userId)).status).toBe(200);
   expect([await api.db.select().from(taxIds), await api.db.select().from(payoutAccounts)]).toEqual([[], []]);
+  expect(await api.db.select().from(payouts)).toMatchObject([{ amountPaise: 100, mask: '' }]);
   expect((await earningsOf(api.db, userId)).balancePaise).toBe(7_500);
 });
 
