@@ -174,7 +174,10 @@ it(
     expect(await violationsInBothThemes(owner.page)).toEqual([]);
     await site.sandbox.mailTo(owner.email, /^Your earnings were paid out/, utr);
     await page.reload();
-    await page.getByRole('button', { name: /1 payout/ }).click();
+    await page
+      .getByRole('button', { name: /· 1 payout/ })
+      .first()
+      .click();
     await row.getByText(utr).waitFor();
 
     expect(await send(partner, listPayouts, {})).toEqual([]);
