@@ -73,13 +73,17 @@ it('has books that agree with payments and payouts, and with themselves', async 
   expect(booked!.paise).toBe(paid!.paise);
 });
 
+/** Longer than the sample's time. */
+const unsettledMs = 10 * 365 * 86_400_000;
+
 it('has accounts whose numbers open, and that the sandbox pays out to, from a balance like that of the books', async () => {
   const seal = createSeal(factorSecret(config));
   const accounts = await database.db.select().from(payoutAccounts);
   const payee = buildPayees(buildDemo(today).users).find(({ userId }) => userId === accounts[0]!.userId)!;
   expect(accounts.every(({ state }) => state === 'verified')).toBe(true);
   expect(await seal.open(accounts[0]!.number, payee.userId)).toBe(payee.accountNumber);
-  const env = { SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'), SANDBOX_WEBHOOK_DROP: 'true' };
+  const late = { SANDBOX_SETTLE_AFTER_MS: String(unsettledMs) };
+  const env = { SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'), SANDBOX_WEBHOOK_DROP: 'true', ...late };
   const sandbox = await createSandbox({ ...readSandboxConfig(env), port: 0, smtpPort: 0 });
   const gateway = createPayoutGateway({ ...config.gateway, api: await sandbox.start() });
   expect(await gateway.balance()).toBe((await balances())['bank']);
