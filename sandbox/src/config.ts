@@ -42,7 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         lowBalance: false,
       },
       /** Payments and refunds are settled this much later. */
-      settleAfterMs: read.count('SANDBOX_SETTLE_AFTER_MS', 2 * 24 * 3_600_000, 3_650 * 24 * 3_600_000),
+      settleAfterMs: read.count('SANDBOX_SETTLEMENT_AFTER_MS', 2 * 24 * 3_600_000, 3_650 * 24 * 3_600_000),
       /** The pause before the first retry of a refused webhook; it doubles each time. */
       retryMs: read.count('SANDBOX_WEBHOOK_RETRY_MS', 1000, 3_600_000),
       /** How long the receiver of a webhook may take to respond. */

@@ -82,7 +82,7 @@ it('has accounts whose numbers open, and that the sandbox pays out to, from a ba
   const payee = buildPayees(buildDemo(today).users).find(({ userId }) => userId === accounts[0]!.userId)!;
   expect(accounts.every(({ state }) => state === 'verified')).toBe(true);
   expect(await seal.open(accounts[0]!.number, payee.userId)).toBe(payee.accountNumber);
-  const late = { SANDBOX_SETTLE_AFTER_MS: String(unsettledMs) };
+  const late = { SANDBOX_SETTLEMENT_AFTER_MS: String(unsettledMs) };
   const env = { SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'), SANDBOX_WEBHOOK_DROP: 'true', ...late };
   const sandbox = await createSandbox({ ...readSandboxConfig(env), port: 0, smtpPort: 0 });
   const gateway = createPayoutGateway({ ...config.gateway, api: await sandbox.start() });

@@ -140,6 +140,6 @@ test('settles by itself what is due', async () => {
   const paymentId = await buy(100_000);
   expect(await recon()).toEqual([]);
   await stops.pop()!();
-  const { recon: laterRecon } = await begin({ ...env, SANDBOX_SETTLE_AFTER_MS: '0' });
+  const { recon: laterRecon } = await begin({ ...env, SANDBOX_SETTLEMENT_AFTER_MS: '0' });
   expect(await laterRecon()).toMatchObject([{ entity_id: paymentId, settled: true }]);
 });
