@@ -105,7 +105,7 @@ it('without a second factor the change is mailed to the owner and holds payouts'
   const holdUntil = (await send(robbed, getPayoutAccount, {}))!.holdUntil!;
   await robbed.page.goto('/earnings');
   await account(robbed.page)
-    .getByText(`After a change payouts wait until ${momentInIndia(holdUntil)}.`)
+    .getByText(`Payouts wait until ${momentInIndia(holdUntil)}.`)
     .waitFor();
   expect(Date.parse(holdUntil) - Date.now()).toBeGreaterThan(2 * 86_400_000);
 });
