@@ -10,6 +10,7 @@ import { type CouponField, couponProblems } from '@vidya/contracts/rules/buying/
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useDeferredValue, useState } from 'react';
+import { useDraft } from '../data/use-draft.ts';
 import { useRequest } from '../data/use-request.ts';
 import { limitOf, whole } from './coupon-text.ts';
 
@@ -47,32 +48,19 @@ const problemsIn = (draft: CouponDraft): Problem<DraftField>[] => {
   return [...first, courseMissing, ...found.slice(first.length)];
 };
 
-/** The dialog for a new coupon: each invalid field shows its error, the first one also a toast (decision S7). */
+/** The dialog for a new coupon. */
 export function useCouponForm() {
-  const { send, run, toasts } = usePlatform();
+  const { send, run } = usePlatform();
   const queries = useQueryClient();
   const dialog = useDialogEntry('new-coupon');
-  const [typed, type] = useState(blank);
-  const [problems, setProblems] = useState<Problem<DraftField>[]>([]);
+  const { typed, reset, change, errorOf, check, showProblem } = useDraft<CouponDraft, DraftField>(blank, problemsIn);
   const [isBusy, setBusy] = useState(false);
-
-  const change = (changes: Partial<CouponDraft>): void => {
-    const changed = { ...typed, ...changes };
-    type(changed);
-    // Checks known problems again on every change, but adds no new ones.
-    const still = problemsIn(changed);
-    setProblems(problems.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? []));
-  };
 
   /** Returns the first invalid field; null if there is none. */
   const submit = async (): Promise<DraftField | null> => {
     if (isBusy) return null;
-    const found = problemsIn(typed);
-    setProblems(found);
-    if (found[0]) {
-      toasts.error(found[0].message);
-      return found[0].field;
-    }
+    const invalid = check();
+    if (invalid) return invalid;
     setBusy(true);
     const sent = send(createCoupon, { body: formOf(typed) });
     const taken = sent.then(
@@ -91,21 +79,20 @@ export function useCouponForm() {
       return null;
     }
     if (!(await taken)) return null;
-    setProblems([{ field: 'code', message: texts.coupon.codeTaken }]);
+    showProblem({ field: 'code', message: texts.coupon.codeTaken });
     return 'code';
   };
 
   return {
     isOpen: dialog.isOpen,
     open: () => {
-      type(blank);
-      setProblems([]);
+      reset();
       dialog.open();
     },
     close: dialog.close,
     typed,
     change,
-    errorOf: (field: DraftField) => problems.find((problem) => problem.field === field)?.message,
+    errorOf,
     submit,
     isBusy,
   };

@@ -3,6 +3,7 @@ import type { Send } from '@vidya/contracts/browser/client';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { useState } from 'react';
+import { useDraft } from '../data/use-draft.ts';
 
 interface MoneyForm<Draft, Field extends string> {
   /** Of the dialog, in the history. */
@@ -16,14 +17,13 @@ interface MoneyForm<Draft, Field extends string> {
   changes: readonly (readonly unknown[])[];
 }
 
-/** A dialog that adds something to the books: each invalid field shows its error, the first one also a toast (decision S7). */
+/** A dialog that adds something to the books. */
 export function useMoneyForm<Draft extends object, Field extends string>(form: MoneyForm<Draft, Field>) {
   const { name, blank, problemsIn, save, success, failure, changes } = form;
-  const { run, toasts } = usePlatform();
+  const { run } = usePlatform();
   const queries = useQueryClient();
   const dialog = useDialogEntry(name);
-  const [typed, type] = useState(blank);
-  const [problems, setProblems] = useState<Problem<Field>[]>([]);
+  const { typed, reset, change, errorOf, check } = useDraft(blank, problemsIn);
   const [isBusy, setBusy] = useState(false);
   return {
     isOpen: dialog.isOpen,
@@ -31,25 +31,14 @@ export function useMoneyForm<Draft extends object, Field extends string>(form: M
     isBusy,
     typed,
     open: (given: Partial<Draft> = {}): void => {
-      type({ ...blank, ...given });
-      setProblems([]);
+      reset(given);
       dialog.open();
     },
-    change: (part: Partial<Draft>): void => {
-      const changed = { ...typed, ...part };
-      type(changed);
-      // Checks known problems again on every change, but adds no new ones.
-      const still = problemsIn(changed);
-      setProblems(problems.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? []));
-    },
-    errorOf: (field: Field) => problems.find((problem) => problem.field === field)?.message,
+    change,
+    errorOf,
     submit: async (): Promise<Field | null> => {
-      const found = problemsIn(typed);
-      setProblems(found);
-      if (found[0]) {
-        toasts.error(found[0].message);
-        return found[0].field;
-      }
+      const invalid = check();
+      if (invalid) return invalid;
       setBusy(true);
       const response = await run(save(typed), { success, failure });
       setBusy(false);
