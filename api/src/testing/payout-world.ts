@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { taxIds } from '../database/tables/schema-ledger.ts';
-import { payoutAccounts, payouts } from '../database/tables/schema-payouts.ts';
+import { payouts } from '../database/tables/schema-payouts.ts';
 import { bookPastPayments } from '../ledger/keeping/book-past-payments.ts';
 import { createPayoutGateway } from '../outside/payouts/payout-gateway.ts';
+import { addPayee } from './add-payee.ts';
 import { type Person, startApi, type TestApi } from './api.ts';
 import { deliver, startGateway, type TestGateway } from './gateway.ts';
 import { addCourse } from './samples.ts';
@@ -41,22 +41,9 @@ export function openPayoutWorld(env: Record<string, string> = {}): PayoutWorld {
   });
   world.addInstructor = async (accountEnd = '0000', fullName = 'Asha Rao') => {
     const person = await world.api.signIn({ role: 'INSTRUCTOR', fullName });
-    const client = createPayoutGateway(world.api.config.gateway);
-    const contact = await client.addContact({ name: fullName, email: person.email, referenceId: person.id });
-    const details = { name: fullName, ifsc: 'HDFC0000053', accountNumber: `76543212${accountEnd}` };
-    const fundAccountId = await client.addFundAccount(contact, { kind: 'bank', ...details });
-    await world.api.db.insert(taxIds).values({ userId: person.id, pan: 'sealed', panMask: 'ABC••••34F' });
-    await world.api.db.insert(payoutAccounts).values({
-      userId: person.id,
-      kind: 'bank',
-      holderName: fullName,
-      ifsc: details.ifsc,
-      number: 'sealed',
-      mask: `•••• ${accountEnd}`,
-      state: 'verified',
-      fundAccountId,
-      holdUntil: new Date(0),
-    });
+    const gateway = createPayoutGateway(world.api.config.gateway);
+    const payee = { userId: person.id, email: person.email, fullName, accountNumber: `76543212${accountEnd}` };
+    await addPayee(world.api.db, gateway, payee);
     return person;
   };
   world.addSale = async (instructor, paise, daysAgo = 20) => {

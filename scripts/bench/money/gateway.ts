@@ -23,6 +23,9 @@ export interface CapturedPayment {
 
 type GatewayPayment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
 
+/** The number of the sandbox's account of payouts. */
+export const payoutAccount = '7878780080316316';
+
 const copies = 1;
 const pageSize = 100;
 /** The payment that an event of a purchase is about; null for refunds, payouts and settlements. */

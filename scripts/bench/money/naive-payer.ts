@@ -3,12 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '../../../api/src/seed/sample/random.ts';
 import type { Resources } from '../harness/on-postgres.ts';
 import type { Figures } from '../harness/runs.ts';
-import { startGateway } from './gateway.ts';
+import { payoutAccount, startGateway } from './gateway.ts';
 import { disturb } from './gateway-faults.ts';
 import { payoutsAtGateway } from './payout-findings.ts';
 
 const [payouts, amountPaise, patienceMs, tries, betweenMs] = [80, 50_000, 300, 3, 60];
-const account = '7878780080316316';
 const authorization = `Basic ${btoa('rzp_test_vidya:sandbox-key-secret')}`;
 
 /** The control: a new key for each attempt. The same gateway with the same faults makes it pay twice. */
@@ -37,7 +36,12 @@ export async function payNaively(resources: Resources, seed: string): Promise<Fi
   for (let number = 0; number < payouts; number += 1) {
     await pause(betweenMs);
     const target = { fund_account_id: id, amount: amountPaise, currency: 'INR', mode: 'IMPS', purpose: 'payout' };
-    const body = { account_number: account, ...target, queue_if_low_balance: true, reference_id: `naive-${number}` };
+    const body = {
+      account_number: payoutAccount,
+      ...target,
+      queue_if_low_balance: true,
+      reference_id: `naive-${number}`,
+    };
     const send = () => post('/v1/payouts', body, { 'x-payout-idempotency': randomUUID() });
     for (let left = tries; left > 0; left -= 1)
       if (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../api/src/database/database.ts';
-import type { Gateway } from './gateway.ts';
+import { type Gateway, payoutAccount } from './gateway.ts';
 
 /** Added to the account before a run. The ledger has no entry for it, and the list of differences one. */
 export const fundsPaise = 10_000_000_000;
@@ -14,7 +14,7 @@ export interface PayoutAtGateway {
 }
 
 export const payoutsAtGateway = (gateway: Gateway): Promise<PayoutAtGateway[]> =>
-  gateway.list<PayoutAtGateway>('payouts?account_number=7878780080316316');
+  gateway.list<PayoutAtGateway>(`payouts?account_number=${payoutAccount}`);
 
 const isReturned = ({ status }: PayoutAtGateway): boolean => ['reversed', 'failed', 'rejected'].includes(status);
 
