@@ -1,31 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type Config, readConfig } from '../config/config.ts';
-import { type Database, rowsOf } from '../database/database.ts';
+import { rowsOf } from '../database/database.ts';
 import { placeOf } from '../outside/files/disk-files.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { busyMachineMs, openSeededWorld } from '../testing/seeded-world.ts';
 import { seed } from './seed-main.ts';
 
 const today = new Date('2026-11-20T10:00:00Z');
 
-/** A limit, not a wait: a seed takes 2 seconds of a free machine, and many times that beside other tests. */
-const busyMachineMs = 180_000;
-
-let dataDir: string;
-let config: Config;
-let database: Database;
-beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-seed-'));
-  config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
-  database = await testDatabase();
-  await seed(database, config, { size: 'demo', today });
-}, busyMachineMs);
-afterAll(async () => {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const world = openSeededWorld(today);
 
 const countRows = async () => {
   const tables = [
@@ -48,7 +30,7 @@ const countRows = async () => {
     'ledger_entries',
   ];
   const counts = tables.map((table) => sql.raw(`(select count(*)::int from ${table}) as ${table}`));
-  const [row] = await rowsOf<Record<string, number>>(database.db, sql`select ${sql.join(counts, sql`, `)}`);
+  const [row] = await rowsOf<Record<string, number>>(world.database.db, sql`select ${sql.join(counts, sql`, `)}`);
   return row!;
 };
 
@@ -60,7 +42,7 @@ it('fills an empty database', async () => {
 
 it('gives each course with a landing page the preview that introduces it', async () => {
   const films = await rowsOf<{ isPreview: boolean }>(
-    database.db,
+    world.database.db,
     sql`select is_preview as "isPreview" from courses
       join lectures on lectures.id = promo_lecture_id and lectures.course_id = courses.id and is_visible`,
   );
@@ -70,7 +52,7 @@ it('gives each course with a landing page the preview that introduces it', async
 
 it('names the co-instructors of a course as often as there are rows of them', async () => {
   const [{ named } = { named: 0 }] = await rowsOf<{ named: number }>(
-    database.db,
+    world.database.db,
     sql`select sum(jsonb_array_length(co_instructors))::int as named from courses`,
   );
   expect(await countRows()).toMatchObject({ course_instructors: named });
@@ -79,7 +61,7 @@ it('names the co-instructors of a course as often as there are rows of them', as
 
 it('puts each lecture into a section of its course, in the order of both', async () => {
   const placed = await rowsOf<{ courseId: string; position: number; isOwn: boolean; title: string; language: string }>(
-    database.db,
+    world.database.db,
     sql`select lectures.course_id as "courseId", lectures.position, sections.title, language,
         sections.course_id = lectures.course_id as "isOwn"
       from lectures join sections on sections.id = section_id join courses on courses.id = lectures.course_id
@@ -96,7 +78,7 @@ it('puts each lecture into a section of its course, in the order of both', async
 
 it('ends the films of courses with an article, rendered, as long as it takes to read', async () => {
   const articles = await rowsOf<{ isLast: boolean; isTimed: boolean; html: string; plain: string; parts: unknown[] }>(
-    database.db,
+    world.database.db,
     sql`select html, plain, parts, duration_seconds = read_seconds and read_seconds > 0 as "isTimed",
         is_visible and not exists (select 1 from lectures later
           where later.kind <> 'quiz' and later.course_id = lectures.course_id and later.position >= lectures.position and later.id <> lectures.id)
@@ -113,15 +95,15 @@ it('ends the films of courses with an article, rendered, as long as it takes to 
   expect(articles.filter(({ html }) => html.includes('tk-')).length).toBeGreaterThanOrEqual(13);
   expect(articles.filter(({ html }) => html.includes('<picture>'))).toHaveLength(3);
   const files = await rowsOf<{ key: string }>(
-    database.db,
+    world.database.db,
     sql`select unnest(array[webp_key, avif_key]) as key from course_pictures`,
   );
-  expect(files.filter(({ key }) => existsSync(placeOf(`${dataDir}/media`, key)))).toHaveLength(6);
+  expect(files.filter(({ key }) => existsSync(placeOf(`${world.dataDir}/media`, key)))).toHaveLength(6);
 });
 
 it('asks 13 courses in two quizzes each, rendered, as long as their questions or their time', async () => {
   const quizzes = await rowsOf<{ mode: string; isTimed: boolean; questions: string; points: number; sum: number }>(
-    database.db,
+    world.database.db,
     sql`select settings ->> 'mode' as mode, questions::text, max_points as points,
         is_visible and duration_seconds >= 60 * jsonb_array_length(questions) as "isTimed",
         (select sum((one -> 'question' ->> 'points')::int)::int from jsonb_array_elements(questions) as one) as sum
@@ -135,16 +117,18 @@ it('asks 13 courses in two quizzes each, rendered, as long as their questions or
 
 it('brings the pictures of all courses', async () => {
   const pictures = await rowsOf<{ large: string; small: string }>(
-    database.db,
+    world.database.db,
     sql`select thumbnail as large, thumbnail_small as small from courses`,
   );
-  const places = pictures.flatMap(({ large, small }) => [large, small]).map((key) => placeOf(`${dataDir}/images`, key));
+  const places = pictures
+    .flatMap(({ large, small }) => [large, small])
+    .map((key) => placeOf(`${world.dataDir}/images`, key));
   expect(new Set(places.filter((place) => existsSync(place))).size).toBe(2 * 51);
 });
 
 it('computes the ratings of courses', async () => {
   const [wrong] = await rowsOf<{ number: number }>(
-    database.db,
+    world.database.db,
     sql`select count(*)::int as number from courses where rating_sum <> coalesce((select sum(value) from ratings where course_id = courses.id), 0)`,
   );
   expect(wrong?.number).toBe(0);
@@ -154,7 +138,7 @@ it(
   'adds nothing the second time',
   async () => {
     const counts = await countRows();
-    expect(await seed(database, config, { size: 'demo', today })).toBe(true);
+    expect(await seed(world.database, world.config, { size: 'demo', today })).toBe(true);
     expect(await countRows()).toEqual(counts);
   },
   busyMachineMs,
@@ -164,13 +148,13 @@ it(
   'brings a deleted lecture back to a course whose sections were changed, and keeps those',
   async () => {
     const [section] = await rowsOf<{ id: string }>(
-      database.db,
+      world.database.db,
       sql`select id from sections where title <> '' and position = 2 order by id limit 1`,
     );
     const counts = await countRows();
-    await database.db.execute(sql`delete from lectures where section_id = ${section!.id}`);
-    await database.db.execute(sql`delete from sections where id = ${section!.id}`);
-    await seed(database, config, { size: 'demo', today });
+    await world.database.db.execute(sql`delete from lectures where section_id = ${section!.id}`);
+    await world.database.db.execute(sql`delete from sections where id = ${section!.id}`);
+    await seed(world.database, world.config, { size: 'demo', today });
     expect(await countRows()).toMatchObject({ lectures: counts.lectures, sections: counts.sections! - 1 });
   },
   busyMachineMs,
@@ -181,25 +165,25 @@ it(
   async () => {
     const counts = await countRows();
     const deleted = await rowsOf<{ courseId: string; kind: string }>(
-      database.db,
+      world.database.db,
       sql`delete from lectures where kind in ('article', 'quiz') returning course_id as "courseId", kind`,
     );
     const { courseId } = deleted.find(({ kind }) => kind === 'quiz')!;
     const left = deleted.filter((row) => row.courseId === courseId).length;
-    await database.db.execute(sql`
+    await world.database.db.execute(sql`
       update lectures set position = numbered.position from (
         select id, row_number() over (partition by course_id order by position) as position from lectures
       ) as numbered where numbered.id = lectures.id`);
-    await database.db.execute(
+    await world.database.db.execute(
       sql`update lectures set position = 3 - position where course_id = ${courseId} and position < 3`,
     );
     const progress = (await countRows()).lecture_progress!;
-    await seed(database, config, { size: 'demo', today });
+    await seed(world.database, world.config, { size: 'demo', today });
     const after = await countRows();
     expect(after).toMatchObject({ lectures: counts.lectures! - left, quiz_versions: 24 });
     expect(after.lecture_progress).toBeGreaterThan(progress);
     const shifted = await rowsOf(
-      database.db,
+      world.database.db,
       sql`select course_id from lectures group by course_id having max(position) <> count(distinct position)`,
     );
     expect(shifted).toEqual([]);
@@ -208,11 +192,11 @@ it(
 );
 
 it('leaves a filled database alone when it is only to fill an empty one', async () => {
-  expect(await seed(database, config, { size: 'demo', ifEmpty: true })).toBe(false);
+  expect(await seed(world.database, world.config, { size: 'demo', ifEmpty: true })).toBe(false);
 });
 
 it('stays out of production', async () => {
-  await expect(seed(database, { ...config, isProduction: true }, { size: 'demo' })).rejects.toThrow(
+  await expect(seed(world.database, { ...world.config, isProduction: true }, { size: 'demo' })).rejects.toThrow(
     'refused in production',
   );
 });

@@ -54,7 +54,7 @@ async function fillDemo(db: Db, make: MakeSeeder, today: Date): Promise<void> {
 async function fillPayouts(db: Db, config: Config, today: Date): Promise<void> {
   const demo = buildDemo(today);
   const seal = createSeal(factorSecret(config), config.factorSecretBefore);
-  await addPastPayouts({ db, seal, gstRate: config.invoices.gstRate, today }, demo);
+  await addPastPayouts({ db, seal, gstRate: config.invoices.gstRate, terms: config.payouts, today }, demo);
   const bank = (await balancesByKind(db)).find(({ kind }) => kind === 'bank');
   const past = settledLines({
     settled: buildSettlements(demo.payments, dayOf(today)),

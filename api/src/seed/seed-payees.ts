@@ -6,11 +6,14 @@ import { taxIds } from '../database/tables/schema-ledger.ts';
 import { payoutAccounts } from '../database/tables/schema-payouts.ts';
 import type { SeedPayee } from './sample/demo/payees.ts';
 
+/** Of the account, as people see it. */
+export const maskOf = ({ holderName, ifsc, accountNumber }: SeedPayee): string =>
+  maskedAccount({ kind: 'bank', holderName, ifsc, accountNumber, accountNumberAgain: accountNumber, upi: '' });
+
 /** Tax numbers and accounts, verified at the sandbox (gateway-settled.ts) and long past their hold. */
 export async function addPayees(tx: Db, seal: Seal, payees: readonly SeedPayee[], since: Date): Promise<void> {
   for (const payee of payees) {
     const { userId: id, holderName, ifsc, accountNumber, pan, contactId, fundAccountId } = payee;
-    const form = { kind: 'bank', holderName, ifsc, accountNumber, accountNumberAgain: accountNumber, upi: '' } as const;
     await tx
       .insert(taxIds)
       .values({ userId: id, pan: await seal.seal(pan, id), panMask: maskedTaxId(pan), updatedAt: since })
@@ -23,7 +26,7 @@ export async function addPayees(tx: Db, seal: Seal, payees: readonly SeedPayee[]
         holderName,
         ifsc,
         number: await seal.seal(accountNumber, id),
-        mask: maskedAccount(form),
+        mask: maskOf(payee),
         state: 'verified',
         contactId,
         fundAccountId,

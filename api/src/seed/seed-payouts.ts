@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Seal } from '../account/factors/sealed-secret.ts';
+import type { PayoutTerms } from '../config/payout-settings.ts';
 import { type Db, rowsOf } from '../database/database.ts';
 import { payoutBatches, payouts } from '../database/tables/schema-payouts.ts';
 import { auditLog } from '../database/tables/schema-site.ts';
 import { bookPastPayments } from '../ledger/keeping/book-past-payments.ts';
 import type { PayoutRow } from '../ledger/payouts/payout.store.ts';
 import { bookPayout, bookProcessed, bookReturned } from '../ledger/payouts/payout-entries.ts';
+import { bankMode } from '../ledger/payouts/propose-payouts.ts';
 import { bookSettledDay } from '../ledger/payouts/settlements/book-settlements.ts';
 import { addDays, dayOf } from './sample/dates.ts';
 import { buildPayees, type SeedPayee } from './sample/demo/payees.ts';
@@ -14,20 +16,18 @@ import { userId } from './sample/demo/users.ts';
 import type { DemoData } from './sample/demo-data.ts';
 import { ADMIN_EMAIL, OPERATIONS_EMAIL } from './sample/people/staff.ts';
 import { bankReference, gatewayId, idFor } from './sample/random.ts';
-import { addPayees } from './seed-payees.ts';
+import { addPayees, maskOf } from './seed-payees.ts';
 
 interface PayoutSeedParts {
   db: Db;
   seal: Seal;
   /** Whole percent. */
   gstRate: number;
+  terms: PayoutTerms;
   today: Date;
 }
 
 const months = 8;
-const minPaise = 50_000;
-const secondAbovePaise = 50_000_000;
-const impsMaxPaise = 50_000_000;
 const fees = { feesPaise: 590, feesTaxPaise: 90 };
 const minutes = (count: number): number => count / 1440;
 
@@ -86,8 +86,8 @@ async function addPayout(tx: Db, { payee, amountPaise, batchId, proposedAt, numb
       batchId,
       amountPaise,
       fundAccountId: payee.fundAccountId,
-      mask: `•••• ${payee.accountNumber.slice(-4)}`,
-      mode: amountPaise > impsMaxPaise ? 'NEFT' : 'IMPS',
+      mask: maskOf(payee),
+      mode: bankMode(amountPaise),
       state,
       reason,
       gatewayId: gatewayId('pout', key),
@@ -105,18 +105,23 @@ async function addPayout(tx: Db, { payee, amountPaise, batchId, proposedAt, numb
 }
 
 /** What a batch of that day would have proposed, released by one administrator, or by two above the limit. */
-async function addBatch(tx: Db, payees: readonly SeedPayee[], proposedAt: Date, first: number): Promise<number> {
+async function addBatch(
+  tx: Db,
+  { payees, terms }: { payees: readonly SeedPayee[] } & Pick<PayoutSeedParts, 'terms'>,
+  proposedAt: Date,
+  first: number,
+): Promise<number> {
   const available = await availableAt(tx, proposedAt);
   const due = payees.flatMap((payee) => {
     const amountPaise = available.get(payee.userId) ?? 0;
-    return amountPaise < minPaise ? [] : [{ payee, amountPaise }];
+    return amountPaise < terms.minPaise ? [] : [{ payee, amountPaise }];
   });
   if (due.length === 0) return 0;
   const batchId = idFor(`payout-batch:${proposedAt.toISOString()}`);
   const [actorId, secondBy] = [userId(ADMIN_EMAIL), userId(OPERATIONS_EMAIL)];
   const releasedAt = addDays(proposedAt, minutes(180));
   const totalPaise = due.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const second = totalPaise > secondAbovePaise && { secondBy, secondAt: addDays(releasedAt, minutes(20)) };
+  const second = totalPaise > terms.secondAbovePaise && { secondBy, secondAt: addDays(releasedAt, minutes(20)) };
   const released = { state: 'released', releasedBy: actorId, releasedAt } as const;
   await tx.insert(payoutBatches).values({ id: batchId, createdAt: proposedAt, ...released, ...second });
   for (const [index, one] of due.entries()) await addPayout(tx, { ...one, batchId, proposedAt, number: first + index });
@@ -143,7 +148,7 @@ async function isUntouched(tx: Db): Promise<boolean> {
  * Books the sample sales, what the gateway settled of them, and payouts of the last months to instructors with a tax
  * number and an account. All of it is old enough for nobody to ask the gateway about it.
  */
-export const addPastPayouts = ({ db, seal, gstRate, today }: PayoutSeedParts, demo: DemoData): Promise<void> =>
+export const addPastPayouts = ({ db, seal, gstRate, terms, today }: PayoutSeedParts, demo: DemoData): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await isUntouched(tx))) return;
     const until = dayOf(today);
@@ -152,5 +157,5 @@ export const addPastPayouts = ({ db, seal, gstRate, today }: PayoutSeedParts, de
     await bookPastPayments(tx, { gstRate });
     for (const settled of buildSettlements(demo.payments, until)) await bookSettledDay(tx, settled);
     let count = 0;
-    for (const day of days) count += await addBatch(tx, payees, day, count);
+    for (const day of days) count += await addBatch(tx, { payees, terms }, day, count);
   });

@@ -46,9 +46,12 @@ const eligible = sql`exists (
   and not exists (select 1 from payouts p where p.instructor_id = a.instructor_id and p.state in
     ('proposed', 'released', 'sent', 'pending', 'queued', 'processing')))`;
 
+/** Of a bank account; UPI addresses have one mode. */
+export const bankMode = (paise: number): PayoutRow['mode'] => (paise > impsMaxPaise ? 'NEFT' : 'IMPS');
+
 function amountAndMode({ kind }: Account, payablePaise: number): Pick<PayoutRow, 'amountPaise' | 'mode'> {
   if (kind === 'upi') return { amountPaise: Math.min(payablePaise, upiMaxPaise), mode: 'UPI' };
-  return { amountPaise: payablePaise, mode: payablePaise > impsMaxPaise ? 'NEFT' : 'IMPS' };
+  return { amountPaise: payablePaise, mode: bankMode(payablePaise) };
 }
 
 /** The account of a person, if it can be paid now and is still this one; null otherwise. */
