@@ -127,10 +127,8 @@ it('moves only forward, whatever order webhooks come in, and ignores what is not
   expect(await tell('processed', { amount: 5 })).toBe('processing');
   expect(alarm.mock.calls.flat().join()).toContain(id);
   expect(await tell('processed', { fund_account_id: 'fa_other' })).toBe('processing');
-  expect(alarm.mock.calls.map(([text]) => text)).toEqual([
-    expect.stringContaining(gatewayId!),
-    expect.stringContaining(gatewayId!),
-  ]);
+  // Jobs of other tests write here too.
+  expect(alarm.mock.calls.filter(([text]) => String(text).includes(gatewayId!))).toHaveLength(2);
   alarm.mockRestore();
   expect(await tell('processed', { reference_id: 'by hand' })).toBe('processing');
   const states = [];
