@@ -5,6 +5,7 @@ import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, Button, type Column, Note } from '@vidya/shared-ui';
 import { NoWrap } from '../../parts/table-styles.ts';
 import { amountText } from '../money-text.ts';
+import { Reference } from './payout-styles.ts';
 import type { BatchPayout } from './use-payouts.ts';
 
 const states: Record<PayoutState, [tone: BadgeTone, text: string]> = {
@@ -98,10 +99,10 @@ export const differenceColumns = (correct: (difference: Difference) => void): Co
     key: 'what',
     label: 'What',
     cell: ({ kind, subject, reference }) => (
-      <>
+      <Reference>
         {subjects[subject]}: {kinds[kind].toLowerCase()}
         <Note as="div">{reference}</Note>
-      </>
+      </Reference>
     ),
   },
   { key: 'here', label: 'Ledger', cell: ({ herePaise }) => <NoWrap>{amountOf(herePaise)}</NoWrap>, align: 'end' },

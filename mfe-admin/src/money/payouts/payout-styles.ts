@@ -56,3 +56,10 @@ export const Release = styled.div`
   align-items: center;
   margin-top: ${space[1]};
 `;
+
+/** Wide enough for the gateway's ids in a line. */
+export const Reference = styled.div`
+  td & {
+    min-width: 10.5rem;
+  }
+`;
