@@ -5,7 +5,7 @@ import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { Part, SectionHead } from '../money-styles.ts';
 import { DifferenceDialog } from './DifferenceDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { differenceColumns } from './payout-columns.tsx';
+import { adviceOf, differenceColumns } from './payout-columns.tsx';
 import { useDifferenceCorrection } from './use-difference-correction.ts';
 import { useMoneyImport } from './use-money-import.ts';
 import { useDifferences } from './use-payouts.ts';
@@ -31,6 +31,7 @@ export function Differences() {
           columns={differenceColumns(correction.ask)}
           rows={data.differences}
           rowKey={({ _id }) => _id}
+          below={adviceOf}
         />
       ) : null}
       <DifferenceDialog correction={correction} />

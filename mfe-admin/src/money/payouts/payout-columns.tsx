@@ -93,6 +93,10 @@ const subjects: Record<MoneySubject, string> = {
 };
 const amountOf = (paise: number | null): string => (paise === null ? 'Nothing' : amountText(paise));
 
+/** What to do about a difference, or when it was resolved. */
+export const adviceOf = ({ advice, resolvedAt }: Difference): string =>
+  resolvedAt ? `Resolved on ${shortDate(resolvedAt)}` : advice;
+
 export const differenceColumns = (correct: (difference: Difference) => void): Column<Difference>[] => [
   { key: 'day', label: 'Day', cell: ({ day }) => <NoWrap>{shortDate(day)}</NoWrap> },
   {
@@ -108,13 +112,9 @@ export const differenceColumns = (correct: (difference: Difference) => void): Co
   { key: 'here', label: 'Ledger', cell: ({ herePaise }) => <NoWrap>{amountOf(herePaise)}</NoWrap>, align: 'end' },
   { key: 'there', label: 'Gateway', cell: ({ therePaise }) => <NoWrap>{amountOf(therePaise)}</NoWrap>, align: 'end' },
   {
-    key: 'advice',
-    label: 'What To Do',
-    cell: ({ advice, resolvedAt }) => (resolvedAt ? `Resolved on ${shortDate(resolvedAt)}` : advice),
-  },
-  {
     key: 'correct',
     label: 'Action',
+    align: 'end',
     cell: (difference) =>
       difference.resolvedAt ? null : (
         <Button
