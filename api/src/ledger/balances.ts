@@ -12,9 +12,37 @@ const accounts = (where: SQL): SQL => sql`from ledger_accounts a
     order by until desc limit 1) c on true
   where ${where}`;
 
-/** The balance of each kind of account, in paise; debits are above 0. */
-export const balancesByKind = (db: Db): Promise<{ kind: LedgerAccountKind; balancePaise: number }[]> =>
-  rowsOf(db, sql`select a.kind, sum(${balanceOf})::float8 as "balancePaise" ${accounts(sql`true`)} group by a.kind`);
+interface KindBalance {
+  kind: LedgerAccountKind;
+  /** Debits are above 0. */
+  balancePaise: number;
+}
+
+/** As counted in the last night. */
+const countedKinds = (db: Db): Promise<(KindBalance & { lastEntryId: string })[]> =>
+  rowsOf(
+    db,
+    sql`select last_entry_id::text as "lastEntryId", kind, balance_paise::float8 as "balancePaise" from ledger_kind_balances
+      where last_entry_id = (select max(last_entry_id) from ledger_kind_balances)`,
+  );
+
+const sumsByKind = (db: Db, where: SQL): Promise<KindBalance[]> =>
+  rowsOf(
+    db,
+    sql`select a.kind, sum(e.paise)::float8 as "balancePaise"
+      from (select e.account_id, sum(e.amount_paise) as paise from ledger_entries e where ${where} group by 1) e
+      join ledger_accounts a on a.id = e.account_id group by 1`,
+  );
+
+/** The balance of each kind of account with entries: as counted in the last night, and the entries since. */
+export async function balancesByKind(db: Db, { until = '9223372036854775807' } = {}): Promise<KindBalance[]> {
+  const counted = await countedKinds(db);
+  const last = counted[0]?.lastEntryId ?? '0';
+  const balances = new Map(counted.map(({ kind, balancePaise }) => [kind, balancePaise]));
+  for (const { kind, balancePaise } of await sumsByKind(db, sql`e.id > ${last}::bigint and e.id <= ${until}::bigint`))
+    balances.set(kind, (balances.get(kind) ?? 0) + balancePaise);
+  return Array.from(balances, ([kind, balancePaise]) => ({ kind, balancePaise }));
+}
 
 export interface EarningsBalance {
   /** What the platform owes; below 0 after a refund of what was paid out. */

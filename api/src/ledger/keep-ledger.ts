@@ -5,10 +5,12 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { bookPastPayments } from './keeping/book-past-payments.ts';
 import { checkLedger } from './keeping/check-ledger.ts';
 import { closeMonths } from './keeping/close-months.ts';
+import { countKinds } from './keeping/count-kinds.ts';
 import { resealNumbers } from './keeping/reseal-numbers.ts';
 
 /**
- * Runs at the start of a server and every night: books what is not booked, closes months that are over, then checks. While
+ * Runs at the start of a server and every night: books what is not booked, closes months that are over,
+ * counts balances, then checks. While
  * the secret of tax and account numbers is being changed, it seals them with the new one.
  */
 export const keepLedger = defineJob<Record<string, never>>('keep-ledger', 8, { isLong: true });
@@ -26,6 +28,7 @@ export function ledgerJobs({ db, jobs, gstRate, metrics, seal }: KeeperParts): v
     await resealNumbers(db, seal);
     await bookPastPayments(db, { gstRate, signal });
     await closeMonths(db);
+    await countKinds(db);
     const differences = await checkLedger(db);
     if (Object.keys(differences).length === 0) return;
     metrics.count('ledgerDifferences');

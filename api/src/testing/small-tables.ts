@@ -9,6 +9,7 @@ export const smallTables: ReadonlySet<string> = new Set([
   'invoice_counters',
   'ledger_checks',
   'ledger_closings',
+  'ledger_kind_balances',
   'media_sweeps',
   'money_days',
   'payout_batches',

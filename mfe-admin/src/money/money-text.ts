@@ -60,6 +60,10 @@ const differenceTexts: Record<string, (howMany: number) => DifferenceText> = {
     advice:
       'Entries of a closed month were changed past the site. Ask the operators to compare them with the last backup.',
   }),
+  kinds: (howMany) => ({
+    what: `${of(howMany, 'balance', 'balances')} of last night ${howMany === 1 ? 'differs' : 'differ'} from the entries.`,
+    advice: 'Entries were changed past the site. Ask the operators to compare the books with the last backup.',
+  }),
   captures: (howMany) => ({
     what: `${of(howMany, 'payment is', 'payments are')} not in the ledger, or with another amount.`,
     advice:

@@ -7,6 +7,7 @@ import { balancesByKind, earningsOf } from '../../../api/src/ledger/balances.ts'
 import { bookPastPayments } from '../../../api/src/ledger/keeping/book-past-payments.ts';
 import { findDifferences } from '../../../api/src/ledger/keeping/check-ledger.ts';
 import { closeMonths } from '../../../api/src/ledger/keeping/close-months.ts';
+import { countKinds } from '../../../api/src/ledger/keeping/count-kinds.ts';
 import { createApi } from '../harness/api.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import { median, whatMissed } from '../harness/figures.ts';
@@ -56,6 +57,7 @@ async function bookAll(database: Database): Promise<Record<string, number>> {
   const bookedIn = secondsSince(start);
   const closing = performance.now();
   const months = await closeMonths(db);
+  await countKinds(db);
   const closedIn = secondsSince(closing);
   await db.execute(sql`vacuum analyze`);
   const checking = performance.now();

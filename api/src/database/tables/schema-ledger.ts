@@ -1,6 +1,18 @@
 import type { LedgerAccountKind, LedgerCause, LedgerLineKind } from '@vidya/contracts/rules/ledger/accounts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { cascading, createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
@@ -111,6 +123,17 @@ export const ledgerCheckpoints = pgTable(
     uniqueIndex('ledger_checkpoints_unique').on(table.accountId, table.until),
     index('ledger_checkpoints_until').on(table.until),
   ],
+);
+
+/** The balance of all accounts of a kind after an entry, counted every night; only the last night's are stored. */
+export const ledgerKindBalances = pgTable(
+  'ledger_kind_balances',
+  {
+    lastEntryId: bigint('last_entry_id', { mode: 'number' }).notNull(),
+    kind: text('kind').$type<LedgerAccountKind>().notNull(),
+    balancePaise: paise('balance_paise').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lastEntryId, table.kind] })],
 );
 
 /**

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../database/database.ts';
-import { earningStatements, ledgerChecks } from '../../database/tables/schema-ledger.ts';
+import { type Db, hasRow, rowsOf } from '../../database/database.ts';
+import { earningStatements, ledgerChecks, ledgerKindBalances } from '../../database/tables/schema-ledger.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { ledgerBalances, refusalOf } from '../../testing/ledger-balances.ts';
+import { describeOnServer } from '../../testing/own-server-database.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { balancesByKind, earningsOf } from '../balances.ts';
 import { keepLedger } from '../keep-ledger.ts';
 import { bookPastPayments } from './book-past-payments.ts';
 import { findDifferences } from './check-ledger.ts';
 import { closeMonths } from './close-months.ts';
+import { countKinds } from './count-kinds.ts';
 
 let api: TestApi;
 let teacher: Person;
@@ -103,6 +106,30 @@ it('closes months that are over, and balances from checkpoints are those of all 
   expect(await refusalOf(late)).toMatch(/^The month of ledger transaction \d+ is closed$/);
 });
 
+it('goes on from the balances of last night, and finds it when one differs', async () => {
+  const balances = async () =>
+    Object.fromEntries((await balancesByKind(api.db)).map(({ kind, balancePaise }) => [kind, balancePaise]));
+  await countKinds(api.db);
+  expect(await balances()).toEqual({});
+  await addPast(40, 2);
+  await bookPastPayments(api.db, { gstRate: 18 });
+  const first = await balances();
+  expect(first['gateway']).toBeGreaterThan(0);
+  await countKinds(api.db);
+  expect(await balances()).toEqual(first);
+  const counted = await api.db.$count(ledgerKindBalances);
+  await addPast(40, 1);
+  await bookPastPayments(api.db, { gstRate: 18 });
+  const second = await balances();
+  expect(second['gateway']).toBeGreaterThan(first['gateway']!);
+  await Promise.all([countKinds(api.db), countKinds(api.db)]);
+  expect(await balances()).toEqual(second);
+  expect(await api.db.$count(ledgerKindBalances)).toBe(counted);
+  expect(await findDifferences(api.db)).toEqual({});
+  await api.db.execute(sql`update ledger_kind_balances set balance_paise = balance_paise + 1 where kind = 'gateway'`);
+  expect(await findDifferences(api.db)).toEqual({ kinds: 1 });
+});
+
 it('closes each month once when two servers begin at the same time', async () => {
   await addPast(20, 3);
   await bookPastPayments(api.db, { gstRate: 18 });
@@ -135,4 +162,36 @@ it('finds a payment that the ledger has otherwise, raises the alarm and stores i
   await api.jobs.drain(keepLedger);
   expect(alarm.mock.calls.flat().join()).toContain('"captures":1');
   expect((await api.db.select().from(ledgerChecks)).map(({ differences }) => differences)).toEqual([{ captures: 1 }]);
+});
+
+describeOnServer('beside bookings', () => {
+  const addFee = (db: Db, causeId: string) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`insert into ledger_transactions (cause, cause_id, at, amount_paise)
+        values ('fee', ${causeId}, now(), 5)`);
+      await tx.execute(sql`insert into ledger_entries (transaction_id, account_id, line, amount_paise, available_at)
+        select t.id, a.id, 'fee', case a.kind when 'gateway' then 5 else -5 end, now() from ledger_transactions t
+          join ledger_accounts a on a.instructor_id is null and a.kind in ('gateway', 'bank') where t.cause_id = ${causeId}`);
+    });
+
+  it('counts no balance past a booking that is not over', async () => {
+    await api.db.execute(sql`insert into ledger_accounts (kind) values ('gateway'), ('bank')`);
+    const [isHeld, isBooked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = api.db.transaction(async (tx) => {
+      await addFee(tx, 'slow');
+      isBooked.resolve();
+      await isHeld.promise;
+    });
+    await isBooked.promise;
+    await addFee(api.db, 'quick');
+    const counting = countKinds(api.db);
+    let isOver = false;
+    void counting.finally(() => (isOver = true));
+    const waiting = sql`select 1 from pg_locks where relation = 'ledger_transactions'::regclass and not granted`;
+    await eventually(async () => isOver || (await hasRow(rowsOf(api.db, waiting))));
+    isHeld.resolve();
+    await Promise.all([slow, counting]);
+    expect(await api.db.$count(ledgerKindBalances)).toBe(2);
+    expect(await findDifferences(api.db)).toEqual({});
+  });
 });
