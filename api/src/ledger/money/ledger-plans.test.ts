@@ -77,6 +77,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['corrections, of which there are none', 'ledger_transactions_of_cause', find(null, cause('correction'))],
   ['fees of a month', 'ledger_transactions_of_cause', find(null, { ...cause('fee'), month: '2024-03' })],
   ['people', 'users_person_form', find('zutshi')],
+  ['one person', 'users_email_unique', find('person77@vidya.example')],
   ['what they bought', 'ledger_transactions_payment', find('zutshi')],
   ['what they earned', 'ledger_entries_balance', find('zutshi')],
   ['what they earned, a later page', 'ledger_entries_balance', (db) => after(db, 'zutshi')],

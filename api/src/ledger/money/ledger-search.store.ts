@@ -79,6 +79,11 @@ export function createLedgerSearch(db: Db) {
       ? sql`select id from payments where id = ${text}::uuid`
       : sql`select id from payments where gateway_payment_id = ${text} union all
           select p.id from orders o join payments p on p.order_id = o.id where o.gateway_order_id = ${text}`;
+  /** A whole address means its owner alone, and needs no search for parts. */
+  const withAddress = (text: string): SQL =>
+    sql`select u.id from users u where u.deleted_at is null and u.email = ${text.toLowerCase()}`;
+  const withPart = (text: string): SQL =>
+    sql`select u.id from users u where u.deleted_at is null and ${isPerson('u', text)}`;
   const transactionsNamed = (text: string): SQL => sql`select id::text as id from ledger_transactions
     where cause in ('settlement', 'correction') and cause_id = ${text}`;
   return {
@@ -90,9 +95,11 @@ export function createLedgerSearch(db: Db) {
       const none = { transactionIds, paymentIds: paymentIds ?? [], userIds: [], accountIds: [], courseIds: [] };
       if (none.paymentIds.length > 0 || named.length > 0 || isId(text)) return none;
       if (text.length < minCharacters) return transactionIds.length > 0 ? none : null;
-      const people = sql`select u.id from users u where u.deleted_at is null and ${isPerson('u', text)}`;
+      const owner = text.includes('@') ? await ids(withAddress(text), 1) : [];
       const courses = sql`select k.id from courses k where lower(k.title) like lower(${containsPattern(text)})`;
-      const [userIds, courseIds] = await Promise.all([ids(people, max.people), ids(courses, max.courses)]);
+      const [userIds, courseIds] = owner?.length
+        ? [owner, []]
+        : await Promise.all([ids(withPart(text), max.people), ids(courses, max.courses)]);
       if (!userIds || !courseIds) return null;
       const accounts = sql`select id::text as id from ledger_accounts where instructor_id = any(${list(userIds, 'uuid')})`;
       return { ...none, userIds, courseIds, accountIds: (await ids(accounts, max.people)) ?? [] };

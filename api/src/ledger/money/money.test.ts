@@ -67,6 +67,7 @@ it('finds transactions by payment, person, course, cause, month and number', asy
   expect((await causes({ q: 'pay_1' })).toSorted()).toEqual(all.toSorted());
   expect((await causes({ q: 'zutshi' })).toSorted()).toEqual(all.toSorted());
   expect((await causes({ q: 'zutshi@home.example', cause: 'fee' })).toSorted()).toEqual(['fee']);
+  expect((await causes({ q: 'Zutshi@Home.example' })).toSorted()).toEqual(all.toSorted());
   // An instructor has no part in fees.
   expect(await causes({ q: 'ravi das' })).toEqual(['refund', 'capture', 'capture']);
   expect(await causes({ q: 'ravi das', cause: 'refund' })).toEqual(['refund']);
