@@ -126,6 +126,11 @@ it('divides by the parts, the agreement and the tax numbers of the day', async (
   const again = await shop.api.signIn();
   await purchase(shop.api, shop.gateway, { as: again, courseId: shop.course.id });
   expect((await balances())['earnings Ravi Das']).toBe(found['earnings Ravi Das']);
+  // Teaches it again: what was agreed to before has ended.
+  await db.insert(courseInstructors).values({ courseId: shop.course.id, userId: other.id, position: 1 });
+  const last = await shop.api.signIn();
+  await purchase(shop.api, shop.gateway, { as: last, courseId: shop.course.id });
+  expect((await balances())['earnings Ravi Das']).toBe(found['earnings Ravi Das']);
 });
 
 const borneByPlatform = { coupons: 16_948, platformShare: -15_237, paid: 69_900 };

@@ -63,8 +63,8 @@ export interface BookedPayment {
   ownerId: string | null;
   /** Null: the owner earns all. */
   parts: { instructorId: string; percent: number }[] | null;
-  /** Those who teach the course and have earnings, with whether they have tax numbers. */
-  teachers: { id: string; hasPan: boolean; hasGstin: boolean }[];
+  /** Those who teach the course and have earnings, with whether the parts are for them, and whether they have tax numbers. */
+  teachers: { id: string; hasPart: boolean; hasPan: boolean; hasGstin: boolean }[];
 }
 
 /** Reads payments for booking, by id; `gstRate` is for those without an invoice yet. */
@@ -82,11 +82,11 @@ export async function readPayments(db: Db, ids: readonly string[], gstRate: numb
         select 1 from course_instructors beside where beside.course_id = c.id and beside.user_id = maker.id)), false)
         as "isCouponOfInstructor",
       coalesce(i.gst_rate, ${gstRate}::int) as "gstRate", c.instructor_id as "ownerId",
-      (select parts from course_parts where course_id = p.course_id and valid_from <= p.captured_at
-        order by valid_from desc limit 1) as parts,
-      coalesce((select json_agg(json_build_object('id', teacher.id, 'hasPan', t.pan is not null, 'hasGstin', t.gstin is not null))
-        from (select c.instructor_id as id where c.instructor_id is not null
-          union select user_id from course_instructors where course_id = c.id) as teacher
+      divided.parts,
+      coalesce((select json_agg(json_build_object('id', teacher.id, 'hasPart', coalesce(teacher.since <= divided.valid_from, false),
+          'hasPan', t.pan is not null, 'hasGstin', t.gstin is not null))
+        from (select c.instructor_id as id, '-infinity'::timestamptz as since where c.instructor_id is not null
+          union select user_id, since from course_instructors where course_id = c.id) as teacher
         left join tax_ids t on t.user_id = teacher.id), '[]') as teachers
     from payments p
     left join orders o on o.id = p.order_id
@@ -94,6 +94,8 @@ export async function readPayments(db: Db, ids: readonly string[], gstRate: numb
     left join users maker on maker.id = used.created_by
     left join invoices i on i.payment_id = p.id
     left join courses c on c.id = p.course_id
+    left join lateral (select parts, valid_from from course_parts where course_id = p.course_id and valid_from <= p.captured_at
+      order by valid_from desc limit 1) divided on true
     where p.id = any(${sql.param(ids)}::uuid[])
     order by p.captured_at, p.id`,
   );
@@ -104,10 +106,10 @@ export async function readPayments(db: Db, ids: readonly string[], gstRate: numb
   }));
 }
 
-/** The parts of who no longer teaches the course fall to its owner. */
+/** The parts of who no longer teaches the course, or does so again since, fall to its owner. */
 function partsOf({ parts, ownerId, teachers }: BookedPayment): { instructorId: string | null; percent: number }[] {
-  const isTeaching = new Set(teachers.map(({ id }) => id));
-  const others = (parts ?? []).filter(({ instructorId }) => instructorId !== ownerId && isTeaching.has(instructorId));
+  const having = new Set(teachers.filter(({ hasPart }) => hasPart).map(({ id }) => id));
+  const others = (parts ?? []).filter(({ instructorId }) => instructorId !== ownerId && having.has(instructorId));
   const given = others.reduce((sum, { percent }) => sum + percent, 0);
   return [{ instructorId: ownerId, percent: 100 - given }, ...others].filter(({ percent }) => percent > 0);
 }

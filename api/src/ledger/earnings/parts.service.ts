@@ -13,13 +13,15 @@ import { permitted, permittedCourse } from '../../policy/may.ts';
 
 type Given = { instructorId: string; percent: number }[];
 
-/** The parts of those who teach the course, the owner first; what nobody else has is the owner's. */
+/** The parts of those who teach the course since before, the owner first; what nobody else has is the owner's. */
 async function readParts(db: Db, course: TaughtCourse): Promise<CoursePart[]> {
-  const [row] = await rowsOf<{ parts: Given }>(
+  const [row] = await rowsOf<{ parts: Given; teamIds: string[] }>(
     db,
-    sql`select parts from course_parts where course_id = ${course.id} order by valid_from desc, id desc limit 1`,
+    sql`select parts, array(select user_id from course_instructors where course_id = d.course_id and since <= d.valid_from)
+      as "teamIds" from course_parts d where course_id = ${course.id} order by valid_from desc, id desc limit 1`,
   );
-  const percentOf = (id: string) => row?.parts.find(({ instructorId }) => instructorId === id)?.percent ?? 0;
+  const parts = row?.parts.filter(({ instructorId }) => row.teamIds.includes(instructorId)) ?? [];
+  const percentOf = (id: string) => parts.find(({ instructorId }) => instructorId === id)?.percent ?? 0;
   const others = (await createInstructorsStore(db).listCoInstructors(course.id)).map(({ userId, fullName }) => ({
     instructorId: userId,
     name: fullName,

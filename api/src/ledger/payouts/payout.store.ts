@@ -51,13 +51,14 @@ export const createPayoutStore = (db: Db) => ({
   async changeBatch(id: string, change: Partial<typeof payoutBatches.$inferInsert>): Promise<void> {
     await db.update(payoutBatches).set(change).where(eq(payoutBatches.id, id));
   },
-  /** Newest first; `only`: this one. */
-  listBatches: (only?: string) =>
+  /** Newest first, with what they are to a caller; `only`: this one. */
+  listBatches: (callerId: string, only?: string) =>
     db
       .select({
         batch: payoutBatches,
         totalPaise: sql<number>`coalesce(sum(${payouts.amountPaise}) filter (where ${counted}), 0)::float8`,
         count: sql<number>`(count(*) filter (where ${counted}))::int`,
+        isToCaller: sql<boolean>`coalesce(bool_or(${payouts.instructorId} = ${callerId}::uuid and ${counted}), false)`,
         releasedBy: sql<string>`coalesce((select full_name from users where id = ${payoutBatches.releasedBy}), '')`,
         secondBy: sql<string>`coalesce((select full_name from users where id = ${payoutBatches.secondBy}), '')`,
       })

@@ -97,6 +97,18 @@ it('pays: books at the release, sends once, and ends with the bank’s report an
   expect((await release()).status).toBe(409);
 });
 
+it('takes a second administrator for a payout to the one who releases it', async () => {
+  await world.addSale(await world.addInstructor(), 118_000);
+  await propose();
+  await world.api.db.update(payouts).set({ instructorId: world.admin.id });
+  expect(await batches()).toMatchObject([{ needsSecond: true }]);
+  expect((await release()).body.Data).toMatchObject({ state: 'approved', isOwnRelease: true });
+  expect((await release()).status).toBe(403);
+  const second = await world.api.signIn({ role: 'ADMIN' });
+  expect((await release(second)).body.Data).toMatchObject({ state: 'released', payouts: [{ state: 'released' }] });
+  expect((await world.api.db.select().from(payouts))[0]!.state).toBe('proposed');
+});
+
 it.each([
   ['0001', 'failed'],
   ['0002', 'reversed'],

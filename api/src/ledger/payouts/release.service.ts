@@ -9,7 +9,7 @@ import { conflict, forbidden, notFound, refuse } from '../../http/errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { bookBatch } from './book-batch.ts';
 import { type BatchRow, createPayoutStore } from './payout.store.ts';
-import { readBatch } from './payout-views.ts';
+import { needsSecond, readBatch, type Summary } from './payout-views.ts';
 
 interface Parts {
   db: Db;
@@ -20,12 +20,11 @@ interface Parts {
 /** What administrators do with proposed payouts. */
 export function createReleases({ db, jobs, terms }: Parts) {
   /** What the caller's release makes of the batch. Throws 409 for a released one, 403 for who approved it. */
-  function released(batch: BatchRow, caller: Caller, totalPaise: number): Partial<BatchRow> & Pick<BatchRow, 'state'> {
-    const needsSecond = totalPaise > terms.secondAbovePaise;
+  function released(summary: Summary, batch: BatchRow, caller: Caller): Partial<BatchRow> & Pick<BatchRow, 'state'> {
     if (batch.state === 'released') throw conflict(say.batchReleased);
     if (batch.state === 'approved' && batch.releasedBy === caller.id) throw forbidden(say.batchNeedsOther);
     if (batch.state === 'approved') return { state: 'released', secondBy: caller.id, secondAt: new Date() };
-    const state = needsSecond ? 'approved' : 'released';
+    const state = needsSecond(summary, terms) ? 'approved' : 'released';
     return { state, releasedBy: caller.id, releasedAt: new Date() };
   }
 
@@ -35,9 +34,9 @@ export function createReleases({ db, jobs, terms }: Parts) {
       db.transaction(async (tx) => {
         const store = createPayoutStore(tx);
         const batch = await store.lockBatch(batchId);
-        const [summary] = await store.listBatches(batchId);
+        const [summary] = await store.listBatches(caller.id, batchId);
         if (!batch || !summary) throw notFound(say.batchMissing);
-        const change = released(batch, caller, summary.totalPaise);
+        const change = released(summary, batch, caller);
         if (summary.totalPaise !== totalPaise) throw conflict(say.batchChanged);
         if (summary.count === 0) throw conflict(say.batchEmpty);
         await store.changeBatch(batchId, change);

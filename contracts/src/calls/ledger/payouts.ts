@@ -54,7 +54,7 @@ const batch = z.object({
   /** Names; '' before. */
   releasedBy: z.string(),
   secondBy: z.string(),
-  /** Its total is above the limit for one administrator. */
+  /** Its total is above the limit for one administrator, or one of its payouts is the caller's. */
   needsSecond: z.boolean(),
   /** The caller released it first, so that another administrator has to be the second. */
   isOwnRelease: z.boolean(),

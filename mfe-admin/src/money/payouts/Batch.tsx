@@ -55,7 +55,10 @@ export function Batch({ batchId }: { batchId: string }) {
 
 const linesOf = ({ count, needsSecond, state }: PayoutBatchDetail): string[] =>
   needsSecond && state === 'proposed'
-    ? ['The total is above the limit for one administrator: a second one must release it too.', 'Nothing goes out yet.']
+    ? [
+        'The total is above the limit for one administrator, or a payout is your own: a second one must release it too.',
+        'Nothing goes out yet.',
+      ]
     : [
         count === 1 ? 'One payout goes out at once.' : `${count} payouts go out at once.`,
         'What is no longer available is withdrawn instead.',
