@@ -55,6 +55,7 @@ export const refundTexts = {
   fetchFailed: 'Error In Fetching The Refund Requests',
   missing: 'Refund Request Not Found',
   answered: 'This Request Is Answered Already',
+  beingAnswered: 'This Request Is Being Answered. Try Again In A Moment',
   declinedNow: 'Request Declined Successfully',
   declineFailed: 'Error In Declining The Request',
 } as const;

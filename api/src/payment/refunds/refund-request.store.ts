@@ -80,6 +80,9 @@ export function createRefundRequestStore(db: Db) {
       ),
     answer: (requestId: string, set: Partial<typeof refundRequests.$inferInsert>) =>
       change(eq(refundRequests.id, requestId), { answeredAt: new Date(), ...set }),
+    /** After a grant that failed. */
+    reopen: (requestId: string) =>
+      change(and(eq(refundRequests.id, requestId), eq(refundRequests.state, 'open')), { answeredAt: null }),
     /** The payment is refunded: by the learner, staff or the gateway. */
     closeRefunded: (paymentId: string) => change(isOpenOf(paymentId), { state: 'refunded', answeredAt: new Date() }),
     /** The gateway did not take a learner's own refund. */

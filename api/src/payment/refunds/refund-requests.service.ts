@@ -17,12 +17,17 @@ const toRequest = (row: RequestRow): RefundRequest => ({
   amount: row.status === 'refunded' ? row.amountPaise : row.amountPaise - row.refundedPaise,
   paidAt: (row.capturedAt ?? row.createdAt).toISOString(),
   askedAt: row.createdAt.toISOString(),
-  answeredAt: row.answeredAt?.toISOString() ?? null,
+  answeredAt: (row.state !== 'open' && row.answeredAt?.toISOString()) || null,
 });
 
+/** Longer than the gateway is waited for: a grant that ended with its server does not stand in the way of another. */
+const claimMs = 120_000;
+
+/** An open request that an administrator is refunding has `answeredAt` from the beginning. */
 function requireOpen(row: RequestRow | null): RequestRow {
   if (!row) throw notFound(refundTexts.missing);
   if (row.state !== 'open') throw conflict(refundTexts.answered);
+  if (row.answeredAt && Date.now() - row.answeredAt.getTime() < claimMs) throw conflict(refundTexts.beingAnswered);
   return row;
 }
 
@@ -45,8 +50,16 @@ export function createRefundRequests({ db, refundPayment, tellDeclined }: Answer
     },
     /** By the refund of the administrators' list of payments; its reason is for the audit log. */
     async grant(requestId: string, reason: string, caller: Caller): Promise<RefundRequest> {
-      const { paymentId } = requireOpen(await store.find(requestId));
-      await refundPayment({ paymentId, reason, actorId: caller.id });
+      const paymentId = await db.transaction(async (tx) => {
+        const requests = createRefundRequestStore(tx);
+        const request = requireOpen(await requests.lock(requestId));
+        await requests.answer(requestId, {});
+        return request.paymentId;
+      });
+      await refundPayment({ paymentId, reason, actorId: caller.id }).catch(async (error: unknown) => {
+        await store.reopen(requestId);
+        throw error;
+      });
       await store.answer(requestId, { state: 'refunded', answeredBy: caller.id });
       return shown(requestId);
     },

@@ -110,6 +110,26 @@ it('is granted by the refund of administrators', async () => {
   expect((await list({ state: 'closed' })).Data?.[0]).toMatchObject({ state: 'refunded', isSelfService: false });
 });
 
+it('is not declined while it is refunded, unless that ended without a result', async () => {
+  await addEarlier(3);
+  await give();
+  const during: unknown[] = [];
+  between.hook = async () => {
+    during.push(messageOf(await decline()), messageOf(await grant()));
+    return null;
+  };
+  expect((await grant()).status).toBe(502);
+  expect(during.slice(0, 2)).toEqual([
+    [409, refundTexts.beingAnswered],
+    [409, refundTexts.beingAnswered],
+  ]);
+  await api.db
+    .update(refundRequests)
+    .set({ answeredAt: inDays(-1) })
+    .where(eq(refundRequests.state, 'open'));
+  expect((await decline()).status).toBe(200);
+});
+
 it('is declined with an answer, by mail and in the history, once', async () => {
   await addEarlier(3);
   await give();
