@@ -7,8 +7,8 @@ interface Report {
   testResults: { message: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** Enough for a build, a site and one file of journeys. */
-const limitMs = 300_000;
+/** Enough for a build, a site and one file of journeys beside other work: it ends only what hangs. */
+const limitMs = 1_200_000;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
