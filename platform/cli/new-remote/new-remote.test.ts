@@ -66,7 +66,7 @@ describe('npm run new-remote', () => {
     });
 
     // A sentence of another area: the same version.
-    const texts = 'contracts/src/texts/messages.ts';
+    const texts = 'contracts/src/texts/messages/admin.ts';
     writeFileSync(path.join(copy, texts), read(texts).replace('The Role Of An Administrator', 'The Rank Of Somebody'));
     expect(read(texts)).toContain('The Rank Of Somebody');
     run(process.execPath, 'scripts/build/one.ts', 'mfe-events');
