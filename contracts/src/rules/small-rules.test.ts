@@ -3,6 +3,7 @@ import { getCourse } from '../calls/course.ts';
 import { enrolmentLabel, paymentMethodLabel, paymentStatusLabel, refundSentence, roleLabel } from '../texts/labels.ts';
 import { paths, safeNext } from '../texts/paths.ts';
 import { categories, categoryTitle, findCategory, formCategories, navCategories, slugOf } from './course/categories.ts';
+import { blurbOf } from './course/category-blurbs.ts';
 import { lectureSource } from './course/lecture-source.ts';
 import { isRating, ratingCaption } from './course/rating.ts';
 import { isEnrolled } from './enrolled.ts';
@@ -46,6 +47,13 @@ describe('categories', () => {
       'C++',
     ]);
     expect(findCategory('generative-ai')?.bar).toBe('Generative Ai');
+  });
+  it('describes each of them', () => {
+    expect(categories.filter((category) => !blurbOf(category))).toEqual([]);
+    expect(blurbOf(findCategory('UI/UX'))).toBe(
+      'Design screens that people understand at a glance and return to gladly.',
+    );
+    expect(blurbOf(findCategory('rocket-science'))).toBeUndefined();
   });
   it('titles a slug nobody knows', () => expect(categoryTitle('rocket-science')).toBe('Rocket Science'));
 });

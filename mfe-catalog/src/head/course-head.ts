@@ -2,6 +2,7 @@ import type { PageHead } from '@vidya/contracts/browser/server-page';
 import type { CourseDetail, CourseSection } from '@vidya/contracts/calls/course';
 import { finalPrice, isFree } from '@vidya/contracts/rules/buying/price';
 import { findCategory } from '@vidya/contracts/rules/course/categories';
+import { blurbOf } from '@vidya/contracts/rules/course/category-blurbs';
 import { instructorNames } from '@vidya/contracts/rules/course/instructors';
 import { isPlainList, sectionName } from '@vidya/contracts/rules/course/sections';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -85,7 +86,7 @@ function wayTo(course: CourseDetail, origin: string): object {
 
 /** The head of a course page. One that is not on sale is for its owner and students, not for search engines. */
 export function courseHead(course: CourseDetail, origin: string): PageHead {
-  const text = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
+  const text = plainText(course.description) || blurbOf(findCategory(course.category)) || siteDescription;
   const description = cutAtWord(text, maxCharacters);
   const isOnSale = course.status === 'published';
   return {

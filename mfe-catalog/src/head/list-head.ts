@@ -1,5 +1,6 @@
 import type { PageHead } from '@vidya/contracts/browser/server-page';
 import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/course/categories';
+import { blurbOf } from '@vidya/contracts/rules/course/category-blurbs';
 import { paths } from '@vidya/contracts/texts/paths';
 import { listQueryOf } from '../data/initial-queries.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -22,7 +23,7 @@ export function categoryHead(slug: string, origin: string): PageHead {
   const canonical = paths.category(slug);
   return {
     title,
-    description: `${known.blurb} ${known.form ?? known.bar} courses on video, in English and India’s languages, priced in rupees.`,
+    description: `${blurbOf(known)} ${known.form ?? known.bar} courses on video, in English and India’s languages, priced in rupees.`,
     canonical,
     data: [breadcrumbs(origin, [[title, canonical]])],
   };

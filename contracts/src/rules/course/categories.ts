@@ -7,8 +7,6 @@ export interface Category {
   bar: string;
   /** Course form. */
   form?: string;
-  /** One sentence on the course detail page. */
-  blurb: string;
 }
 
 /** Lower case, spaces and slashes turned into hyphens (section 2, route table). */
@@ -18,34 +16,33 @@ export const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[\s/]+/g, '-');
 
-const category = (name: string, blurb: string, names: Partial<Category> = {}): Category => ({
+const category = (name: string, names: Partial<Category> = {}): Category => ({
   slug: slugOf(name),
   nav: name,
   bar: name,
   form: name,
-  blurb,
   ...names,
 });
 
 /** In the order of the category bar. */
 export const categories: readonly Category[] = [
-  category('Web Development', 'Build sites and applications people enjoy using, from the first tag to a live address.'),
-  category('Data Science', 'Ask better questions of data and answer them with evidence that holds up.'),
-  category('Machine Learning', 'Teach computers from examples, and know when their answers can be trusted.'),
-  category('Generative AI', 'Work with models that write, draw and code, and build products around them.', {
+  category('Web Development'),
+  category('Data Science'),
+  category('Machine Learning'),
+  category('Generative AI', {
     nav: undefined,
     bar: 'Generative Ai',
   }),
-  category('BlockChain', 'Understand shared ledgers and write the contracts that run on them.', { form: undefined }),
-  category('Cloud Computing', 'Run software on machines you never see, safely and at a sensible cost.'),
-  category('Data Structures', 'Choose the right shape for data and see why some programs are fast.'),
-  category('MySql', 'Design tables, write queries and keep a database quick and dependable.'),
-  category('Operating System', 'Learn what happens between your program and the machine beneath it.'),
-  category('Computer Networks', 'Follow a packet from one computer to another and fix what goes wrong on the way.'),
-  category('Java', 'Write clear, well-tested Java for services that run for years.'),
-  category('System Design', 'Plan systems that stay up, scale with demand and can be changed later.'),
-  category('UI/UX', 'Design screens that people understand at a glance and return to gladly.'),
-  category('C++', 'Get close to the machine with a language that rewards care.'),
+  category('BlockChain', { form: undefined }),
+  category('Cloud Computing'),
+  category('Data Structures'),
+  category('MySql'),
+  category('Operating System'),
+  category('Computer Networks'),
+  category('Java'),
+  category('System Design'),
+  category('UI/UX'),
+  category('C++'),
 ];
 
 const navOrder = [

@@ -1,5 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/course/categories';
+import { blurbOf } from '@vidya/contracts/rules/course/category-blurbs';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -27,7 +28,7 @@ export function CategoryPage() {
     <Frame>
       <CategoryBar current={slug} />
       <h1 tabIndex={-1}>{title}</h1>
-      {category ? <Blurb>{category.blurb}</Blurb> : null}
+      {category ? <Blurb>{blurbOf(category)}</Blurb> : null}
       {/* Text, not controls: the specification gives them no function. */}
       <Labels>
         <span>Most popular</span>

@@ -1,5 +1,6 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/course/categories';
+import { blurbOf } from '@vidya/contracts/rules/course/category-blurbs';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Breadcrumb } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
@@ -32,7 +33,7 @@ export function Introduction({ course }: { course: CourseSummary }) {
       </Title>
       {course.subtitle ? <Subtitle>{course.subtitle}</Subtitle> : null}
       <Blurb $isBelow={Boolean(course.subtitle)}>
-        {category?.blurb ?? 'Learn it step by step, at your own pace, and come back to it whenever you need it.'}
+        {blurbOf(category) ?? 'Learn it step by step, at your own pace, and come back to it whenever you need it.'}
       </Blurb>
       <FactStrip course={course} />
     </Intro>
