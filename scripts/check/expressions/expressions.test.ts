@@ -4,7 +4,9 @@ import type { Verdict, VerdictCache } from './judge.ts';
 
 function emptyCache(): VerdictCache {
   const known = new Map<string, Verdict>();
-  return { get: (key) => known.get(key), set: (key, verdict) => void known.set(key, verdict), save: () => {} };
+  const nothing = (): void => {};
+  const set = (key: string, verdict: Verdict): void => void known.set(key, verdict);
+  return { get: (key) => known.get(key), set, save: nothing, saveLinear: nothing };
 }
 
 const faultsIn = (code: string) => faultsOf('planted.ts', code, emptyCache());

@@ -37,9 +37,8 @@ export async function faultsOf(file: string, code: string, cache: VerdictCache):
   return faults;
 }
 
-/** Fails on every regular expression with quadratic or worse time: a hostile text could block the process. */
-export async function checkExpressions(): Promise<Outcome> {
-  const cache = openCache(path.join(root, '.cache/expressions.json'));
+/** Those of all files. Verdicts are new unless they are in `.cache`, or in linear.json: judging all takes a minute. */
+async function faultsOfAll(cache: VerdictCache): Promise<string[]> {
   const faults: string[] = [];
   for (const file of trackedFiles().filter((name) => !isTest(name))) {
     const code = readFileSync(path.join(root, file), 'utf8');
@@ -47,5 +46,18 @@ export async function checkExpressions(): Promise<Outcome> {
     faults.push(...(await faultsOf(file, code, cache)));
   }
   cache.save();
-  return report('regular expressions', faults);
+  return faults;
+}
+
+const cacheOfAll = (): VerdictCache => openCache(path.join(root, '.cache/expressions.json'));
+
+/** Fails on every regular expression with quadratic or worse time: a hostile text could block the process. */
+export const checkExpressions = async (): Promise<Outcome> =>
+  report('regular expressions', await faultsOfAll(cacheOfAll()));
+
+/** Writes the linear expressions of all files into linear.json, so that a fresh clone need not judge them. */
+export async function writeLinear(): Promise<void> {
+  const cache = cacheOfAll();
+  await faultsOfAll(cache);
+  cache.saveLinear();
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from 'recheck';
+import { packageFile } from '../command.ts';
 import type { Expression } from './find.ts';
 
 /** The growth of an expression's time, and a string that causes it. `null` for linear expressions. */
@@ -12,21 +13,46 @@ const timeoutMs = 60_000;
 /** The phases are limited by steps alone: by time, a busy machine would find linear expressions slow. */
 const withoutClock = { seedingTimeout: null, incubationTimeout: null, attackTimeout: null };
 
+/** The expressions that this version of `recheck` has proven linear. */
+interface Linear {
+  recheck: string;
+  linear: string[];
+}
+
+const linearFile = path.join(import.meta.dirname, 'linear.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const checkerVersion = (): string => (read(packageFile('recheck/package.json')) as { version: string }).version;
+
+/** The entries of linear.json; none after an upgrade of the checker. */
+function readLinear(): string[] {
+  const { recheck, linear } = read(linearFile) as Linear;
+  return recheck === checkerVersion() ? linear : [];
+}
+
 /** Opens the verdicts of earlier runs, by expression. An unreadable file counts as empty. */
 export function openCache(file: string) {
-  const known = new Map<string, Verdict>();
+  const known = new Map<string, Verdict>(readLinear().map((key) => [key, null]));
+  const used = new Set<string>();
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as [string, Verdict][];
-    for (const [key, verdict] of stored) known.set(key, verdict);
+    for (const [key, verdict] of read(file) as [string, Verdict][]) known.set(key, verdict);
   } catch {
     // The first run, or a file of another version.
   }
   return {
-    get: (key: string) => known.get(key),
+    get(key: string): Verdict | undefined {
+      used.add(key);
+      return known.get(key);
+    },
     set: (key: string, verdict: Verdict): void => void known.set(key, verdict),
     save(): void {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify([...known]));
+    },
+    /** Writes linear.json: those that this run has asked for. */
+    saveLinear(): void {
+      const linear = [...used].filter((key) => known.get(key) === null).toSorted();
+      const content: Linear = { recheck: checkerVersion(), linear };
+      writeFileSync(linearFile, `${JSON.stringify(content, null, 2)}\n`);
     },
   };
 }
