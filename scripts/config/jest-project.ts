@@ -24,6 +24,8 @@ const esmOnly =
 /** What all tests have, whatever they run in. */
 export const project = (rootDir: string): Project => ({
   rootDir,
+  // A project does not inherit it. Jest's default is the folder of temporary files, which each run has of its own.
+  cacheDirectory: path.join(rootDir, '.cache/jest'),
   transform: {
     '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] as [string, object],
     '\\.md$': here('jest-text'),

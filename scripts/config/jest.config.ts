@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
@@ -13,6 +14,12 @@ const isGrouped = Boolean(process.env['JEST_GROUPED']);
 const leftOut = isGrouped ? largeTests(root) : [];
 const testMatch = (source: string): string[] =>
   isGrouped ? writeTestGroups(root, source, leftOut) : [`<rootDir>/${source}/**/*.test.{ts,tsx}`];
+
+const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+/** What each project searches as Jest starts: without them all of node_modules too. */
+const roots = [...workspaces, 'scripts', ...(isGrouped ? ['.cache/test-groups'] : [])].map(
+  (name) => `<rootDir>/${name}`,
+);
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -46,7 +53,6 @@ const rendering = ['deferred-files.test.ts', 'frame/page.test.ts'].map((file) =>
 
 const config: Config = {
   rootDir: root,
-  cacheDirectory: path.join(root, '.cache/jest'),
   // One more than there are cores: tests wait for timers and for the database.
   maxWorkers: availableParallelism() + 1,
   testSequencer: path.join(import.meta.dirname, 'long-first.ts'),
@@ -68,6 +74,6 @@ const config: Config = {
     { ...node('shell', 'server'), displayName: 'rendering', testMatch: rendering.map((file) => `<rootDir>${file}`) },
     { ...node('scripts', '.'), testPathIgnorePatterns: ['/node_modules/', '/scripts/cluster/'] },
     ...(process.env['JEST_CLUSTER'] ? [{ ...node('scripts', 'cluster'), displayName: 'cluster' }] : []),
-  ],
+  ].map((one) => ({ ...one, roots })),
 };
 export default config;
