@@ -9,6 +9,7 @@ import { siteMetadata } from '../release/place.ts';
 import { builtCandidate } from '../release/publish/candidate.ts';
 import { refusedMessage } from '../release/publish/publish.ts';
 import { ReleaseError } from '../release/release-error.ts';
+import { movedImports } from './moved-imports.ts';
 import { ownArea } from './own-area.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,7 +17,8 @@ const require = createRequire(import.meta.url);
 function checkTypes(): void {
   const tsc = path.resolve(require.resolve('typescript/package.json'), '../bin/tsc');
   const { status } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', '.'], { cwd: home, stdio: 'inherit' });
-  if (status !== 0) throw new ReleaseError('The types are wrong: the lines above say where.');
+  if (status !== 0)
+    throw new ReleaseError(['The types are wrong: the lines above say where.', ...movedImports(home)].join('\n'));
   console.info('types are right');
 }
 
