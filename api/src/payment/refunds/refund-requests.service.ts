@@ -1,6 +1,7 @@
 import type { RefundRequest, RefundRequestQuery } from '@vidya/contracts/calls/buying/refunds';
 import { declineProblems } from '@vidya/contracts/rules/buying/refund';
 import { limits } from '@vidya/contracts/rules/limits';
+import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
 import { refundTexts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import { type Db, pick } from '../../database/database.ts';
@@ -50,6 +51,7 @@ export function createRefundRequests({ db, refundPayment, tellDeclined }: Answer
     },
     /** By the refund of the administrators' list of payments; its reason is for the audit log. */
     async grant(requestId: string, reason: string, caller: Caller): Promise<RefundRequest> {
+      refuse(reasonProblems({ reason }));
       const paymentId = await db.transaction(async (tx) => {
         const requests = createRefundRequestStore(tx);
         const request = requireOpen(await requests.lock(requestId));
