@@ -1,5 +1,6 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { computeStylesFast, findLabelsFast } from './jsdom-speed.ts';
 
 const NODE_GLOBALS = [
   'fetch',
@@ -30,7 +31,12 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup();
-    if (!this.#hasStyles) skipStyles(this.global.document);
+    const window = this.global as unknown as Window & typeof globalThis;
+    findLabelsFast(window);
+    if (!this.#hasStyles) {
+      skipStyles(window.document);
+      computeStylesFast(window);
+    }
     const page = this.global as unknown as Record<string, unknown> & { location: Location };
     for (const name of NODE_GLOBALS) page[name] = globalThis[name];
     page['Request'] = class extends Request {
