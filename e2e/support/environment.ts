@@ -1,5 +1,13 @@
+import dns from 'node:dns';
 import { TestEnvironment } from 'jest-environment-node';
 import { type Browser, chromium, type Page } from 'playwright-core';
+
+// For the first call of each visit Playwright looks up both families of addresses. Where the hosts file has no IPv6 address
+// of localhost, this asks the name server, and takes 6 s where that does not respond. The site listens on this one.
+const { lookup } = dns.promises;
+Object.assign(dns.promises, {
+  lookup: (name: string, options: dns.LookupOptions) => lookup(name === 'localhost' ? '127.0.0.1' : name, options),
+});
 
 /** By address: the connections of this worker. */
 const connections = new Map<string, Promise<Browser>>();
