@@ -3,8 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { copyCoInstructors, coTaughtBy } from '../database/co-instructors.ts';
 import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
 import { courses } from '../database/tables/schema-courses.ts';
-import { taxIds } from '../database/tables/schema-ledger.ts';
-import { payoutAccounts, payouts } from '../database/tables/schema-payouts.ts';
+import { payoutAccounts, payouts, taxIds } from '../database/tables/schema-payouts.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/tables/schema-people.ts';
 import {
   accountEvents,

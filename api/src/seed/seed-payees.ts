@@ -2,8 +2,7 @@ import { maskedAccount } from '@vidya/contracts/rules/ledger/payout-account';
 import { maskedTaxId } from '@vidya/contracts/rules/ledger/tax-ids';
 import type { Seal } from '../account/factors/sealed-secret.ts';
 import type { Db } from '../database/database.ts';
-import { taxIds } from '../database/tables/schema-ledger.ts';
-import { payoutAccounts } from '../database/tables/schema-payouts.ts';
+import { payoutAccounts, taxIds } from '../database/tables/schema-payouts.ts';
 import type { SeedPayee } from './sample/demo/payees.ts';
 
 /** Of the account, as people see it. */

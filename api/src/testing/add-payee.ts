@@ -1,6 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { taxIds } from '../database/tables/schema-ledger.ts';
-import { payoutAccounts } from '../database/tables/schema-payouts.ts';
+import { payoutAccounts, taxIds } from '../database/tables/schema-payouts.ts';
 import type { PayoutGateway } from '../outside/payouts/payout-gateway.ts';
 
 interface Payee {

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const contracts = '@vidya/contracts';
-const imports = /import (?:type )?\{([^}]*)\} from ['"](@vidya\/contracts\/[^'"]+)['"]/g;
+const imports = /import (?:type )?\{([^{}]*)\} from ['"](@vidya\/contracts\/[^'"]+)['"]/g;
 const declared = /^export (?:declare )?(?:const|function|class|interface|type|\* as) (\w+)/gm;
-const listed = /^export (?:type )?\{([^}]*)\}/gm;
+const listed = /^export (?:type )?\{([^{}]*)\}/gm;
 
 /** Each name of a list between braces, by `pick` of `type a as b`: the first or the last. */
 const namesOf = (list = '', pick: 0 | -1 = -1): string[] =>

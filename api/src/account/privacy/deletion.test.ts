@@ -4,8 +4,7 @@ import { deleteUserOrInstructor, fetchStudentsAndInstructors, getConsequences } 
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
-import { taxIds } from '../../database/tables/schema-ledger.ts';
-import { payoutAccounts, payoutBatches, payouts } from '../../database/tables/schema-payouts.ts';
+import { payoutAccounts, payoutBatches, payouts, taxIds } from '../../database/tables/schema-payouts.ts';
 import { users } from '../../database/tables/schema-people.ts';
 import { enrolments, orders, payments, refundRequests } from '../../database/tables/schema-sales.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pick } from '../../database/database.ts';
-import { earningStatements, taxIds } from '../../database/tables/schema-ledger.ts';
-import { payoutAccounts, payouts } from '../../database/tables/schema-payouts.ts';
+import { earningStatements } from '../../database/tables/schema-ledger.ts';
+import { payoutAccounts, payouts, taxIds } from '../../database/tables/schema-payouts.ts';
 import type { PersonalList } from './personal-list.ts';
 
 /** What the books and the payouts hold about an instructor; numbers that are stored encrypted come masked. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cascading, createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
+import { cascading, createdAt, id, moment, reference } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
 import { payments } from './schema-sales.ts';
@@ -241,15 +241,3 @@ export const taxRates = pgTable(
     check('tax_rates_rate', sql`${table.rate} between 0 and 10000`),
   ],
 );
-
-/** An instructor's tax numbers: encrypted, with what screens show of them ('' without one). */
-export const taxIds = pgTable('tax_ids', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  pan: text('pan'),
-  panMask: text('pan_mask').notNull().default(''),
-  gstin: text('gstin'),
-  gstinMask: text('gstin_mask').notNull().default(''),
-  updatedAt: updatedAt(),
-});

@@ -143,3 +143,15 @@ export const moneyDifferences = pgTable(
     index('money_differences_day').on(table.day),
   ],
 );
+
+/** An instructor's tax numbers: encrypted, with what screens show of them ('' without one). */
+export const taxIds = pgTable('tax_ids', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  pan: text('pan'),
+  panMask: text('pan_mask').notNull().default(''),
+  gstin: text('gstin'),
+  gstinMask: text('gstin_mask').notNull().default(''),
+  updatedAt: updatedAt(),
+});

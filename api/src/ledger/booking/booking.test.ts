@@ -1,6 +1,7 @@
 import { refundPayment } from '@vidya/contracts/calls/payment';
 import { eq, sql } from 'drizzle-orm';
-import { courseParts, ledgerTransactions, shareAgreements, taxIds } from '../../database/tables/schema-ledger.ts';
+import { courseParts, ledgerTransactions, shareAgreements } from '../../database/tables/schema-ledger.ts';
+import { taxIds } from '../../database/tables/schema-payouts.ts';
 import { coupons, payments } from '../../database/tables/schema-sales.ts';
 import { courseInstructors } from '../../database/tables/schema-teaching.ts';
 import { giveBackPayment } from '../../payment/refunds/give-back.ts';

@@ -13,7 +13,7 @@ import { earningsTexts } from '@vidya/contracts/rules/ledger/earnings-texts';
 import { eq, sql } from 'drizzle-orm';
 import { createSeal } from '../../account/factors/sealed-secret.ts';
 import { copyCoInstructors } from '../../database/co-instructors.ts';
-import { taxIds } from '../../database/tables/schema-ledger.ts';
+import { taxIds } from '../../database/tables/schema-payouts.ts';
 import { users } from '../../database/tables/schema-people.ts';
 import { courseInstructors } from '../../database/tables/schema-teaching.ts';
 import type { Person, TestApi } from '../../testing/api.ts';

@@ -4,7 +4,7 @@ import type { Seal } from '../../account/factors/sealed-secret.ts';
 import { lockUser } from '../../account/users.store.ts';
 import type { Db } from '../../database/database.ts';
 import { firstOf } from '../../database/database.ts';
-import { taxIds } from '../../database/tables/schema-ledger.ts';
+import { taxIds } from '../../database/tables/schema-payouts.ts';
 import { refuse, unauthorised } from '../../http/errors.ts';
 
 /** The caller's PAN and GSTIN: stored encrypted, for one person each. '' without one. */

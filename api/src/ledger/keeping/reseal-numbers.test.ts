@@ -1,6 +1,5 @@
 import { createSeal } from '../../account/factors/sealed-secret.ts';
-import { taxIds } from '../../database/tables/schema-ledger.ts';
-import { payoutAccounts } from '../../database/tables/schema-payouts.ts';
+import { payoutAccounts, taxIds } from '../../database/tables/schema-payouts.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { resealNumbers } from './reseal-numbers.ts';

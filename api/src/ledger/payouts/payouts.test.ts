@@ -9,8 +9,7 @@ import {
 } from '@vidya/contracts/calls/ledger/payouts';
 import { earningsTexts } from '@vidya/contracts/rules/ledger/earnings-texts';
 import { eq } from 'drizzle-orm';
-import { taxIds } from '../../database/tables/schema-ledger.ts';
-import { payoutAccounts, payouts } from '../../database/tables/schema-payouts.ts';
+import { payoutAccounts, payouts, taxIds } from '../../database/tables/schema-payouts.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person } from '../../testing/api.ts';
 import { ledgerBalances } from '../../testing/ledger-balances.ts';
