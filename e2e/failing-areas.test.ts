@@ -23,6 +23,24 @@ describe('an area that is out of order', () => {
   });
 });
 
+describe('code that is lost on its way', () => {
+  it('comes whole at the next attempt, and costs no page', async () => {
+    const { page, context, pageErrors } = await newVisit();
+    await page.goto('/');
+    await responds(page);
+    let isLost = true;
+    // The code of the toasts comes, the library that it shares with areas does not.
+    await context.route(/\/static\/[^/]+\/\d+\.\w+\.js/, (route) => (isLost ? route.abort() : route.continue()));
+    const lost = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await lost;
+    isLost = false;
+    await page.locator('.Toastify').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
+    expect(pageErrors).toEqual([]);
+  });
+});
+
 describe('the release document', () => {
   let moved: ChildProcess | undefined;
   const undone: (() => void)[] = [];

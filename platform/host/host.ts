@@ -12,6 +12,7 @@ export { VersionsSlot } from './panel/VersionsSlot.tsx';
 export { noteFailure, onFailure } from './reports/outcome-reports.ts';
 export { watchPresses } from './reports/presses.ts';
 export { isShellPage, learnAreas, routeOf } from './routes-here.ts';
+export { retryLostLibraries } from './runtime/lost-libraries.ts';
 export { RemoteArea } from './views/RemoteArea.tsx';
 export { RemoteBoundary } from './views/RemoteBoundary.tsx';
 export { WaitingView } from './views/WaitingView.tsx';

@@ -15,6 +15,7 @@ import {
   RemoteBoundary,
   readPageSettings,
   remoteNow,
+  retryLostLibraries,
   type VersionHere,
   versionOf,
   watchErrors,
@@ -67,6 +68,7 @@ store.set(siteAreasAtom, areas);
 openDashboardAnew(router, location.pathname);
 
 async function start(): Promise<void> {
+  retryLostLibraries();
   keepTranslatedTexts();
   watchErrors(toasts);
   watchFilledFields();

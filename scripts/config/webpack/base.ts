@@ -95,6 +95,8 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
       chunkFilename: file,
       uniqueName: `${name}@${version}`,
       crossOriginLoading: 'anonymous',
+      // A module whose import failed is evaluated whole the next time; otherwise it stays half for good.
+      strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? {} : leanRouter },
     module: { rules: rules(isDevelopment) },
