@@ -1,4 +1,4 @@
-import { type ModuleFederationRuntimePlugin, registerPlugins } from '@module-federation/enhanced/runtime';
+import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /** The federation runtime stores the load of a shared library, also a failed one, as the answer to all later ones. */
 const retryLost: ModuleFederationRuntimePlugin = {
@@ -10,4 +10,4 @@ const retryLost: ModuleFederationRuntimePlugin = {
 };
 
 /** A shared library that was lost on its way is loaded at its next use. */
-export const retryLostLibraries = (): void => registerPlugins([retryLost]);
+export const retryLostLibraries = (): void => getInstance()?.registerPlugins([retryLost]);
