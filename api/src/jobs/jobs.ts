@@ -5,17 +5,16 @@ import { sql } from 'drizzle-orm';
 import {
   type DrizzleTransactionLike,
   fromDrizzle,
-  fromPglite,
-  type Db as JobDatabase,
   type JobResult,
   type JobWithMetadata,
-  PgBoss,
+  type PgBoss,
   type Job as StoredJob,
 } from 'pg-boss';
 import type { Database, Db } from '../database/database.ts';
 import { oneAtATime } from '../database/servers/start-lock.ts';
 import { safeMessage } from '../logs/safe-message.ts';
 import { createSparseLog } from '../logs/sparse-log.ts';
+import { bossOf, storage } from './boss.ts';
 import { planRepeated, type Repeated } from './plan-repeated.ts';
 import { opened, sealed } from './stored-data.ts';
 
@@ -60,7 +59,6 @@ interface Handled {
  * again, without waiting for the job's expiry.
  */
 const heartbeatSeconds = 20;
-const supervisedEverySeconds = 15;
 /** How soon a worker sees a new job. */
 const pollingIntervalSeconds = 2;
 const expireInSeconds = { usual: 15 * 60, long: 23 * 3_600 };
@@ -70,23 +68,9 @@ const live: readonly string[] = ['created', 'retry', 'active'];
 const underWay = `select data, state from pgboss.job where name = $1 and state in ('created', 'retry', 'active')
   order by state = 'active' desc, priority desc, created_on, id`;
 
-const storage = (database: Database): JobDatabase =>
-  database.engine === 'pglite'
-    ? fromPglite(database.client)
-    : { executeSql: (text, values) => database.jobs.query(text, values) };
-
-const bossOf = (database: Database, isWorking: boolean): PgBoss =>
-  new PgBoss({
-    db: storage(database),
-    backend: database.engine,
-    supervise: isWorking,
-    superviseIntervalSeconds: supervisedEverySeconds,
-    monitorIntervalSeconds: supervisedEverySeconds,
-    schedule: isWorking,
-    // The embedded database has one connection and no background workers for these.
-    reindex: database.engine === 'postgres',
-    monitorVacuum: database.engine === 'postgres',
-  });
+/** Draining asks only these queues: most of some thirty are empty. */
+const queuesWithJobs = `select distinct name from pgboss.job
+  where state in ('created', 'retry') and ($1::text is null or name = $1)`;
 
 interface Watching {
   metrics?: ApiMetrics;
@@ -232,11 +216,12 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
     },
     /** Runs all waiting jobs now, or those of one queue; rejects when a handler fails. For tests and command lines. */
     async drain(only?: { name: string }): Promise<void> {
-      const queues = [...handled.values()].filter(({ job }) => !only || job.name === only.name);
       let done = 1;
       while (done > 0) {
         done = 0;
-        for (const each of queues) done += await drainQueue(each);
+        const { rows } = await storage(database).executeSql(queuesWithJobs, [only?.name ?? null]);
+        const filled = new Set((rows as { name: string }[]).map(({ name }) => name));
+        for (const each of handled.values()) if (filled.has(each.job.name)) done += await drainQueue(each);
       }
     },
     async stop(): Promise<void> {
