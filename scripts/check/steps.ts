@@ -2,6 +2,7 @@ import { visitStories } from '../../shared-ui/visit-stories.ts';
 import { build } from '../build.ts';
 import { largeTests } from '../config/test-groups.ts';
 import { root } from '../config/webpack/shared.ts';
+import { toolFolder } from '../tools/tools.ts';
 import { findBrowser } from './browser.ts';
 import { add, check, type Outcome } from './command.ts';
 import { e2e } from './e2e.ts';
@@ -30,6 +31,8 @@ const servers = ['api', 'sandbox', 'platform-registry', 'platform-rules', 'serve
 
 /** Runs tests with the machine's PostgreSQL if there is one: the API's tests take half the time then. */
 async function onPostgres(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  // Once, before several workers need it.
+  toolFolder('s3rver');
   const server = await postgres();
   console.info(`${name}: ${server ? 'on PostgreSQL' : 'on the embedded database, there is no PostgreSQL here'}.`);
   try {

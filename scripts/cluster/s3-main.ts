@@ -1,6 +1,6 @@
 /** An S3 with its objects in a folder: `node scripts/cluster/s3-main.ts <port> <folder> <origins>`. */
-import S3rver from 's3rver';
 import { confirmAfterWriting } from '../../api/src/testing/s3.ts';
+import { createS3Server } from '../tools/s3rver.ts';
 
 const [port, directory = '', origins = ''] = process.argv.slice(2);
 
@@ -13,7 +13,7 @@ const cors = `<CORSConfiguration><CORSRule>${origins
   )}<AllowedMethod>GET</AllowedMethod><AllowedMethod>HEAD</AllowedMethod><AllowedHeader>Range</AllowedHeader></CORSRule></CORSConfiguration>`;
 
 const configureBuckets = [{ name: 'vidya', configs: [cors] }];
-const server = new S3rver({ address: '127.0.0.1', port: Number(port), silent: true, directory, configureBuckets });
+const server = createS3Server({ address: '127.0.0.1', port: Number(port), silent: true, directory, configureBuckets });
 confirmAfterWriting(server.store);
 process.once('SIGTERM', () => process.exit(0));
 await server.run();

@@ -10,6 +10,7 @@ const versions = {
   autocannon: '9.0.0',
   'drizzle-kit': '0.31.11',
   lighthouse: '13.5.0',
+  s3rver: '3.7.1',
 } as const;
 
 type Tool = keyof typeof versions;
@@ -22,8 +23,13 @@ function install(id: string, folder: string): void {
   const args = ['install', '--prefix', unfinished, '--no-save', '--no-package-lock', '--prefer-offline', id];
   const shell = process.platform === 'win32';
   execFileSync('npm', args, { cwd: unfinished, stdio: ['ignore', 'ignore', 'inherit'], shell });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process was quicker, and may use it now.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
 }
 
 /**

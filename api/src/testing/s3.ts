@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver, { type S3Folder } from 's3rver';
+import { createS3Server, type S3Folder } from '../../../scripts/tools/s3rver.ts';
 import type { S3Settings } from '../outside/s3/s3-client.ts';
 
 export interface S3Server {
@@ -42,7 +42,7 @@ export async function startS3(name = 'vidya'): Promise<S3Server> {
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
   const directory = mkdtempSync(path.join(os.tmpdir(), 'vidya-s3-'));
   const configureBuckets = [{ name }];
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
+  const server = createS3Server({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
   confirmAfterWriting(server.store);
   const { port } = await server.run();
   return {
