@@ -31,7 +31,7 @@ const servers = ['api', 'sandbox', 'platform-registry', 'platform-rules', 'serve
 
 /** Runs tests with the machine's PostgreSQL if there is one: the API's tests take half the time then. */
 async function onPostgres(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  // Once, before several workers need it.
+  // Before tests that start it within their limits of time.
   toolFolder('s3rver');
   const server = await postgres();
   console.info(`${name}: ${server ? 'on PostgreSQL' : 'on the embedded database, there is no PostgreSQL here'}.`);

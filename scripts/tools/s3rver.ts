@@ -13,7 +13,6 @@ interface Options {
   address: string;
   port: number;
   silent: boolean;
-  /** The folder of its files. */
   directory: string;
   /** With rules for other origins (CORS) as XML. */
   configureBuckets: { name: string; configs?: string[] }[];

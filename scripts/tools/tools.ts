@@ -15,20 +15,22 @@ const versions = {
 
 type Tool = keyof typeof versions;
 
-/** Installs a package of its own into a folder. A stopped installation leaves nothing there. */
-function install(id: string, folder: string): void {
+/** Installs a package into a folder of its own. A stopped or failed installation leaves nothing there. */
+export function install(id: string, folder: string): void {
   console.info(`Installing ${id} …`);
+  rmSync(folder, { recursive: true, force: true });
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const args = ['install', '--prefix', unfinished, '--no-save', '--no-package-lock', '--prefer-offline', id];
   const shell = process.platform === 'win32';
-  execFileSync('npm', args, { cwd: unfinished, stdio: ['ignore', 'ignore', 'inherit'], shell });
   try {
+    execFileSync('npm', args, { cwd: unfinished, stdio: ['ignore', 'ignore', 'inherit'], shell });
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process was quicker, and may use it now.
+    // Another process may have been quicker, and use it now.
     if (!existsSync(folder)) throw error;
-    rmSync(unfinished, { recursive: true });
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
   }
 }
 

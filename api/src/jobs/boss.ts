@@ -3,13 +3,12 @@ import type { Database } from '../database/database.ts';
 
 const supervisedEverySeconds = 15;
 
-/** Runs the queue's statements in the product's database. */
-export const storage = (database: Database): JobDatabase =>
+const storage = (database: Database): JobDatabase =>
   database.engine === 'pglite'
     ? fromPglite(database.client)
     : { executeSql: (text, values) => database.jobs.query(text, values) };
 
-/** A queue of pg-boss; one that is not working supervises and plans nothing. */
+/** pg-boss on the product's database. One that is not working neither supervises nor schedules. */
 export const bossOf = (database: Database, isWorking: boolean): PgBoss =>
   new PgBoss({
     db: storage(database),

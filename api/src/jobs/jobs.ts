@@ -14,7 +14,7 @@ import type { Database, Db } from '../database/database.ts';
 import { oneAtATime } from '../database/servers/start-lock.ts';
 import { safeMessage } from '../logs/safe-message.ts';
 import { createSparseLog } from '../logs/sparse-log.ts';
-import { bossOf, storage } from './boss.ts';
+import { bossOf } from './boss.ts';
 import { planRepeated, type Repeated } from './plan-repeated.ts';
 import { opened, sealed } from './stored-data.ts';
 
@@ -184,7 +184,7 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
     },
     /** The data of a job's waiting and running instances, in the order in which they start. */
     async listUnderWay<Data extends object>(job: Job<Data>): Promise<{ data: Data; isRunning: boolean }[]> {
-      const { rows } = await storage(database).executeSql(underWay, [job.name]);
+      const { rows } = await started().getDb().executeSql(underWay, [job.name]);
       return (rows as Pick<JobWithMetadata, 'data' | 'state'>[]).map(({ data, state }) => ({
         data: opened(data).data as Data,
         isRunning: state === 'active',
@@ -219,7 +219,9 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
       let done = 1;
       while (done > 0) {
         done = 0;
-        const { rows } = await storage(database).executeSql(queuesWithJobs, [only?.name ?? null]);
+        const { rows } = await started()
+          .getDb()
+          .executeSql(queuesWithJobs, [only?.name ?? null]);
         const filled = new Set((rows as { name: string }[]).map(({ name }) => name));
         for (const each of handled.values()) if (filled.has(each.job.name)) done += await drainQueue(each);
       }

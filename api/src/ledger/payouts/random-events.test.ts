@@ -152,8 +152,8 @@ it.each(['monday', 'tuesday', `${Date.now()}`])(
         expect((await earningsOf(world.api.db, person.id)).balancePaise).toBe(await expectedBalance(sales, person));
     }
 
-    // Random events may pay nobody.
-    await sell(people[0]);
+    // Random events may pay nobody. Whoever is below zero has been paid before.
+    for (const person of people) await sell(person);
     await release();
     await finish();
     const there = (await world.gateway.entity('payouts?account_number=7878780080316316&count=100'))['items'] as {
@@ -169,7 +169,7 @@ it.each(['monday', 'tuesday', `${Date.now()}`])(
     const booked = [...ours.values()].filter(({ state }) => !['proposed', 'withdrawn'].includes(state));
     expect(new Set(booked.map(({ gatewayId }) => gatewayId))).toEqual(new Set(there.map(({ id }) => id)));
     expect(booked).toHaveLength(there.length);
-    expect(there.length).toBeGreaterThan(0);
+    expect(there.length).toBeGreaterThan(2);
     const balances = await ledgerBalances(world.api.db);
     expect([await findDifferences(world.api.db), balances['payoutsInTransit']]).toEqual([{}, undefined]);
     expect(await gateway().balance()).toBe(fundsPaise + (balances['bank'] ?? 0));
