@@ -4,18 +4,18 @@ import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { startCluster } from './cluster/cluster.ts';
 import { root } from './config/webpack/shared.ts';
+import { readerGone, whenStopped } from './run/processes.ts';
 
 const say = (line: string): void => console.info(line);
 const folder = path.resolve(root, process.env['CLUSTER_DIR'] || '.data/cluster');
 const stopped = new AbortController();
 const signalled = new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve()));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    // A second signal ends everything at once.
-    if (stopped.signal.aborted) process.exit(1);
-    say('Stopping …');
-    stopped.abort(new Error('Stopped before all parts were up.'));
-  });
+whenStopped((exitCode) => {
+  // A second signal ends everything at once.
+  if (stopped.signal.aborted) return exitCode === readerGone ? undefined : process.exit(1);
+  stopped.abort(new Error('Stopped before all parts were up.'));
+  say('Stopping …');
+});
 
 try {
   const { values } = parseArgs({ options: { asynchronous: { type: 'boolean', default: false } } });

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { whenStopped } from '../run/processes.ts';
 import { finish, type Outcome } from './command.ts';
 
 /** Every process of a run inherits this variable. */
@@ -102,12 +103,7 @@ function tieToRun(): () => Promise<void> {
   };
   let stopping: Promise<void> | undefined;
   // It may come again: `npm` and the terminal both send one.
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const)
-    process.on(signal, () => void (stopping ??= cleanUp().then(() => process.exit(code))));
+  whenStopped((exitCode) => void (stopping ??= cleanUp().then(() => process.exit(exitCode))));
   return cleanUp;
 }
 

@@ -79,7 +79,7 @@ async function startUntil(command: string[], pattern: RegExp): Promise<ChildProc
   // Its own server, not that of these tests.
   delete env['TEST_DATABASE_URL'];
   const [program = '', ...args] = command;
-  child = spawn(program, args, { cwd: root, env, stdio: 'ignore' });
+  child = spawn(program, args, { cwd: root, env, stdio: 'ignore', detached: true });
   while (!left().some((line) => pattern.test(line))) {
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended by itself.`);
     await pause(everyMs);
@@ -91,21 +91,26 @@ async function startUntil(command: string[], pattern: RegExp): Promise<ChildProc
   return child;
 }
 
+const terminate = (command: ChildProcess): void => void command.kill('SIGTERM');
+/** As a machine that ends a job: what reads the output gets it too, and ends first. */
+const terminateAll = ({ pid }: ChildProcess): void => void process.kill(-pid!, 'SIGTERM');
+
 describe('a stopped command leaves nothing', () => {
   it.each([
-    ['npm test in its unit tests', ['npm', 'test', '--', 'unit'], /jest-worker|processChild/],
-    ['npm test in its journeys', ['npm', 'test', '--', 'journeys'], /shell\/server\/main\.ts/],
-    ['npm start', ['npm', 'start'], /shell\/server\/main\.ts/],
-    ['CI', ['bash', '.ci/run'], /oxlint/],
+    ['npm test in its unit tests', ['npm', 'test', '--', 'unit'], /jest-worker|processChild/, terminate],
+    ['npm test in its journeys', ['npm', 'test', '--', 'journeys'], /shell\/server\/main\.ts/, terminate],
+    ['npm start', ['npm', 'start'], /shell\/server\/main\.ts/, terminate],
+    ['CI', ['bash', '.ci/run'], /oxlint/, terminate],
+    ['CI with its readers', ['bash', '.ci/run'], /oxlint/, terminateAll],
   ])(
     '%s',
-    async (_, command, pattern) => {
+    async (_, command, pattern, stop) => {
       const before = inMemory();
       // `npm start` would fill a database first: 15 s of CPU.
       cpSync(await seededData(), folder, { recursive: true });
       const started = await startUntil(command, pattern);
       const ended = once(started, 'exit');
-      started.kill('SIGTERM');
+      stop(started);
       await ended;
       while (left().length > 0) await pause(everyMs);
       expect(leftInMemory(before)).toEqual([]);

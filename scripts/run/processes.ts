@@ -20,6 +20,23 @@ export interface Service {
 const graceMs = 8_000;
 const healthyWithinMs = 180_000;
 
+/** The exit code after SIGPIPE. */
+export const readerGone = 141;
+
+/**
+ * Calls back with the usual exit code at each signal that stops this process, and when the reader of its output is gone
+ * (`npm start | head`), which would otherwise end it at once and leave all that it started.
+ */
+export function whenStopped(stop: (exitCode: number) => void): void {
+  for (const [signal, exitCode] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.on(signal, () => stop(exitCode));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => stop(readerGone));
+}
+
 /** Runs services in parallel. */
 export class ProcessGroup {
   readonly #children = new Map<string, ChildProcess>();
@@ -78,8 +95,7 @@ export class ProcessGroup {
 /** Runs services until one ends or a signal arrives, then stops all. Prints an error's message; exit code 1. */
 export async function withProcessGroup(work: (group: ProcessGroup) => Promise<void>): Promise<void> {
   const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void group.stop().then(() => process.exit(0)));
+  whenStopped(() => void group.stop().then(() => process.exit(0)));
   try {
     await work(group);
     await group.death;

@@ -1,4 +1,5 @@
 import { postgres } from '../../check/postgres.ts';
+import { whenStopped } from '../../run/processes.ts';
 import { createEmbeddedDatabase, createOwnDatabase, type OwnDatabase } from './database.ts';
 
 /** The resources of a benchmark. */
@@ -19,14 +20,14 @@ export async function onPostgres<Value>(bench: (resources: Resources) => Promise
       await remove().catch((error: unknown) => console.error('Could not clean up:', error));
     }
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void clear().then(() => {
+  let stopping: Promise<void> | undefined;
+  whenStopped(
+    (exitCode) =>
+      void (stopping ??= clear().then(() => {
         server.stop();
-        process.exit(1);
-      });
-    });
-  }
+        process.exit(exitCode);
+      })),
+  );
   const resources: Resources = {
     later: (remove) => void leftovers.push(remove),
     async withDatabase(work, engine = 'postgres') {

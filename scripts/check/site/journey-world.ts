@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../config/webpack/shared.ts';
 import { dataFolder } from '../../run/folders.ts';
 import { ports, requireFreePorts } from '../../run/ports.ts';
-import { ProcessGroup } from '../../run/processes.ts';
+import { ProcessGroup, whenStopped } from '../../run/processes.ts';
 import { releaseEnvironment } from '../../run/release-environment.ts';
 import { seed } from '../../run/seed.ts';
 import { startSite } from '../../run/site.ts';
@@ -43,8 +43,7 @@ export async function withSite<Value>(work: () => Promise<Value>): Promise<Value
   if (seeded) cpSync(seeded, dataFolder(), { recursive: true });
   else await seed(['--size', 'demo', '--if-empty']);
   const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void group.stop().then(() => process.exit(1)));
+  whenStopped((exitCode) => void group.stop().then(() => process.exit(exitCode)));
   try {
     await startSite(group, () => undefined);
     return await Promise.race([work(), group.death]);

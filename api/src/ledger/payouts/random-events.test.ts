@@ -152,7 +152,7 @@ it.each(['monday', 'tuesday', `${Date.now()}`])(
         expect((await earningsOf(world.api.db, person.id)).balancePaise).toBe(await expectedBalance(sales, person));
     }
 
-    // Random events may pay nobody. Whoever is below zero has been paid before.
+    // Random events may pay nobody. An instructor below zero has been paid before.
     for (const person of people) await sell(person);
     await release();
     await finish();
