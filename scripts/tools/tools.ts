@@ -15,7 +15,10 @@ const versions = {
 
 type Tool = keyof typeof versions;
 
-/** Installs a package into a folder of its own. A stopped or failed installation leaves nothing there. */
+/**
+ * Installs a package into a folder of its own. A stopped or failed installation leaves nothing there.
+ * @public The test calls it in a process with another npm.
+ */
 export function install(id: string, folder: string): void {
   console.info(`Installing ${id} …`);
   rmSync(folder, { recursive: true, force: true });
