@@ -49,11 +49,12 @@ function as(program: string, args: string[]): void {
 
 /**
  * Settings without crash safety: the data need not survive. Without jit, which compiles statements that run once
- * over tables of a few rows.
+ * over tables of a few rows, and without processes beside for them: each takes 10 ms to start.
  */
-const careless = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum', 'jit'].map(
-  (name) => `-c ${name}=off`,
-);
+const careless = [
+  ...['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum', 'jit'].map((name) => `-c ${name}=off`),
+  '-c max_parallel_workers_per_gather=0',
+];
 
 async function startOwn(programs: string, isDurable: boolean): Promise<TestServer> {
   const port = await freePort();

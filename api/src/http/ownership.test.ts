@@ -14,7 +14,7 @@ import {
   type World,
 } from '../testing/ownership-world.ts';
 import { copyRows, restoreRows } from '../testing/row-copies.ts';
-import { changedRows, type Marks, rowMarks } from '../testing/row-marks.ts';
+import { changedRows, type Marks, markReader } from '../testing/row-marks.ts';
 
 interface OpenApiOperation {
   operationId?: string;
@@ -25,7 +25,7 @@ let gateway: TestGateway;
 let api: TestApi;
 let files: StoredFiles;
 /** Reused from cell to cell, until one changes it. */
-let world: { is: World; marks: Marks } | null = null;
+let world: { is: World; read: () => Promise<Marks>; marks: Marks } | null = null;
 
 beforeAll(async () => {
   gateway = await startGateway();
@@ -82,7 +82,8 @@ function mayChange(row: Cells, caller: Caller, w: World): (key: string) => boole
 async function freshWorld() {
   const is = await buildWorld(api, files);
   await copyRows(api.db);
-  return { is, marks: await rowMarks(api.db) };
+  const read = await markReader(api.db);
+  return { is, read, marks: await read() };
 }
 
 /** These rows stand for files, which a call may remove too: copies of rows do not bring those back. */
@@ -115,7 +116,7 @@ async function send(row: Cells, cells: readonly Cell[]): Promise<{ wrong: unknow
 
 /** The rows that the calls since the last look changed, which are then as they were. */
 async function takeChanges(): Promise<string[]> {
-  const changed = changedRows(world!.marks, await rowMarks(api.db));
+  const changed = changedRows(world!.marks, await world!.read());
   if (changed.length > 0) await undo(changed);
   return changed;
 }
