@@ -7,7 +7,7 @@ import { openTracing } from '@vidya/server/tracing/tracing';
 import type { Tracing } from '@vidya/server/tracing/tracing-port';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
-import { closeInOrder } from './close-in-order.ts';
+import { closeInOrder, stopParts } from './close-in-order.ts';
 import type { Config } from './config/config.ts';
 import { factorSecret, sessionSecret } from './config/stored-secret.ts';
 import { openDatabase } from './database/connect.ts';
@@ -36,13 +36,16 @@ interface Opened {
   tracing: Tracing;
 }
 
-const closingsOf = ({ stopMs }: Config, { database, shared, measuring, tracing }: Opened) => [
-  { name: 'metrics', close: () => measuring.close(), limitMs: stopMs / 32 },
-  { name: 'Redis', close: () => shared.close(), limitMs: stopMs / 16 },
-  { name: 'database', close: () => database.close(), limitMs: stopMs / 8 },
-  // A collector that is away takes no spans: that is no reason to call the end of this process a failure.
-  { name: 'traces', close: () => Promise.race([tracing.stop(), pause(stopMs / 16)]), limitMs: stopMs / 8 },
-];
+const closingsOf = ({ stopMs }: Config, { database, shared, measuring, tracing }: Opened) => {
+  const tracesMs = stopMs * stopParts.traces;
+  return [
+    { name: 'metrics', close: () => measuring.close(), limitMs: stopMs * stopParts.metrics },
+    { name: 'Redis', close: () => shared.close(), limitMs: stopMs * stopParts.redis },
+    { name: 'database', close: () => database.close(), limitMs: stopMs * stopParts.database },
+    // A collector that is away takes no spans: that is no reason to call the end of this process a failure.
+    { name: 'traces', close: () => Promise.race([tracing.stop(), pause(tracesMs / 2)]), limitMs: tracesMs },
+  ];
+};
 
 /** Patches the driver of PostgreSQL. */
 const loadDriver = (): void => void createRequire(import.meta.url)('pg');
@@ -140,10 +143,11 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       /** Finishes running requests and jobs, then closes the database; throws `NotClosed` if they take too long. */
       close(): Promise<void> {
         startUp.stop();
+        const { stopMs } = config;
         return closeInOrder([
-          { name: 'start', close: () => startUp.done().catch(() => undefined), limitMs: config.stopMs / 8 },
-          { name: 'requests', close: () => finishRequests(app), limitMs: config.stopMs / 2 },
-          { name: 'jobs', close: () => jobs.stop().finally(mail.close), limitMs: (config.stopMs * 3) / 8 },
+          { name: 'start', close: () => startUp.done().catch(() => undefined), limitMs: stopMs * stopParts.start },
+          { name: 'requests', close: () => finishRequests(app), limitMs: stopMs * stopParts.requests },
+          { name: 'jobs', close: () => jobs.stop().finally(mail.close), limitMs: stopMs * stopParts.jobs },
           ...closings,
         ]);
       },

@@ -1,4 +1,4 @@
-import { closeInOrder, NotClosed } from './close-in-order.ts';
+import { closeInOrder, NotClosed, stopParts } from './close-in-order.ts';
 
 const never = () => new Promise<void>(() => undefined);
 
@@ -20,4 +20,8 @@ it('goes on after what does not end or fails, and names both', async () => {
     new NotClosed('Ended without waiting any longer for: requests (0.001 s), jobs (no connection)'),
   );
   expect(close).toHaveBeenCalled();
+});
+
+it('takes no longer than STOP_SECONDS with all steps at their limits', () => {
+  expect(Object.values(stopParts).reduce((sum, part) => sum + part, 0)).toBe(1);
 });

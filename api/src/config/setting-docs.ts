@@ -88,7 +88,7 @@ export const settingDocs: Record<keyof z.infer<typeof environment>, SettingDoc> 
   SHED_REQUESTS: { about: 'refuses requests above this many (runbook.md, “Overload”); 0 disables the check' },
   SHED_LOOP_MS: { about: 'the same, by delay of the event loop' },
   SHED_POOL_WAITS: { about: 'the same, by queries that wait for a connection' },
-  STOP_SECONDS: { about: 'limit of an orderly stop: half for requests, 3/8 for jobs, 1/8 for connections' },
+  STOP_SECONDS: { about: 'limit of an orderly stop: 3/8 for requests, 11/32 for jobs, the rest for connections' },
   DRAIN_SECONDS: { about: 'serves on after SIGTERM with `/api/v1/ready` 503; at most 60; 5 suffices' },
   CATALOGUE_CACHE_MS: { about: 'cache of public lists, at most 60000; home page’s figures 20 times as long' },
   TOTALS_CACHE_MS: { about: 'cache of a year’s totals, at most 60000' },
