@@ -100,7 +100,9 @@ describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (ki
     const address = await serve('admin', place);
     const ask = (secret?: string) =>
       fetch(`${address}/1.0.0-a/entry.js`, { headers: secret ? { 'x-vidya-origin-secret': secret } : {} });
-    expect([(await ask()).status, (await ask('a guess')).status]).toEqual([403, 403]);
+    // Latin-1: as long as the secret in letters, longer in bytes.
+    const guesses = [undefined, 'a guess', 'bétween us'];
+    expect(await Promise.all(guesses.map(async (guess) => (await ask(guess)).status))).toEqual([403, 403, 403]);
     expect((await ask('between us')).status).toBe(404);
   });
 
@@ -119,4 +121,10 @@ describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (ki
     }
     expect((await ask(`catalog/${version}/page.css`, 'a guess')).status).toBe(403);
   });
+});
+
+it('an origin whose store does not respond says so: nothing is missing', async () => {
+  const s3 = { endpoint: 'http://127.0.0.1:9', region: 'us-east-1' };
+  const address = await serve('catalog', { store: 's3://builds/away', s3 });
+  expect((await fetch(`${address}/1.0.0-a/entry.js`)).status).toBe(502);
 });

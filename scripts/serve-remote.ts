@@ -2,28 +2,23 @@
  * The static origin of one area, with its versions from the store: `node scripts/serve-remote.ts catalog 3001`. That of
  * `admin` has those of all areas for administrators too, below `/remotes`.
  */
-import { timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { isSameSecret } from '../api/src/http/access/same-secret.ts';
 import { releaseStoreAddress } from '../platform/cli/release/place.ts';
 import { headersOf } from '../platform/cli/release/publish/upload.ts';
 import { guardedPrefix } from '../platform/gate/document/guarded-files.ts';
+import { isStorePath } from '../platform/registry/release-store/release-store.ts';
 import { openReleaseStore } from '../platform/registry/release-store/release-store-open.ts';
 import { fileHeaders, originHeaders } from './run/origin-headers.ts';
 
 const [name = '', port = ''] = process.argv.slice(2);
-const secret = process.env['ORIGIN_SECRET'];
+const secret = process.env['ORIGIN_SECRET'] || undefined;
 const isGuarded = name === 'admin';
 const place = releaseStoreAddress();
 const store = await openReleaseStore(place);
-
-const isSecret = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  Boolean(secret) &&
-  value.length === secret?.length &&
-  timingSafeEqual(Buffer.from(value), Buffer.from(secret));
 
 /** Sends a file of a remote store; compressed if possible. */
 async function sendStored(
@@ -32,21 +27,26 @@ async function sendStored(
 ): Promise<unknown> {
   const { area = name, '*': rest } = request.params;
   const file = `${area}/${rest}`;
+  if (!isStorePath(file)) return reply.code(404).send({ error: 'Not Found' });
   const wantsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   for (const form of wantsBrotli ? [`${file}.br`, file] : [file]) {
-    // A name outside the store, or an impossible one, counts as missing.
-    const content = await store.read(form).catch(() => null);
+    const content = await store.read(form);
     if (content) return reply.headers(fileHeaders(headersOf(form))).send(content);
   }
   return reply.code(404).send({ error: 'Not Found' });
 }
 
 const origin = fastify({ logger: false });
+origin.setErrorHandler((error: Error & { statusCode?: number }, { url }, reply) => {
+  if (error.statusCode && error.statusCode < 500) return reply.send(error);
+  console.error(`${name} cannot serve ${url}:`, error);
+  return reply.code(502).send({ error: 'The store of releases does not respond.' });
+});
 origin.get('/healthz', () => ({ ok: true }));
 origin.addHook('onRequest', async (request, reply) => {
   // The dashboard's code leaves this origin only through the site, which checks the session (decision A8).
   const isOpen = !isGuarded || request.url === '/healthz';
-  if (!isOpen && !isSecret(request.headers['x-vidya-origin-secret'])) await reply.code(403).send();
+  if (!isOpen && !isSameSecret(request.headers['x-vidya-origin-secret'], secret)) await reply.code(403).send();
 });
 // For a front server without the store on its disk: `RELEASES_URL`.
 origin.get('/releases.json', async (_, reply) => {

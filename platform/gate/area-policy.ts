@@ -16,7 +16,18 @@ import { reservedNames } from './reserved-names.ts';
 export type Grants = Record<string, Pick<AreaGrant, 'paths'>>;
 
 /** What the front server keeps for itself, and addresses that are in use. */
-const reserved = ['/api', '/auth', '/media', '/remotes', '/static', '/admin', '/healthz', '/readyz', '/metrics'];
+const reserved = [
+  '/api',
+  '/auth',
+  '/files',
+  '/media',
+  '/remotes',
+  '/static',
+  '/admin',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+];
 
 /** How closely a granted path covers another one: the number of its parts, parameters for half; 0 when it does not. */
 function closeness(granted: string, path: string): number {

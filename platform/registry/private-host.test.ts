@@ -1,9 +1,12 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
 import { grantArea } from '../calls/release.ts';
+import { addWebhook, listReleaseRights } from '../calls/rights.ts';
 import { sampleGrant } from '../testing/sample-grant.ts';
+import { postWebhook } from './alarm/post-webhook.ts';
 import { isPrivateAddress } from './private-host.ts';
-import type { ResolveHost } from './resolved-host.ts';
+import { createMayReach, type ResolveHost } from './resolved-host.ts';
+import { createIssuerKeys } from './rights/issuer-keys.ts';
 import { asReleaser, releaseEnvironment } from './testing/releases.ts';
 
 it.each([
@@ -21,6 +24,9 @@ it.each([
   'http://[64:ff9b::10.0.0.1]',
   'http://store',
   'http://store.internal',
+  'http://store.internal.',
+  'https://localhost.:8443',
+  'https://redis./',
 ])('takes %s for a private host', (address) => expect(isPrivateAddress(address)).toBe(true));
 
 it.each([
@@ -87,6 +93,28 @@ describe('where private hosts are refused', () => {
   it('a name that leads nowhere yet is granted', async () => {
     resolveHost.mockRejectedValue(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
     expect((await grant(base)).status).toBe(200);
+  });
+
+  it('a webhook posts to no name that leads to a private network', async () => {
+    const as = await api.signIn({ role: 'ADMIN' });
+    const params = { name: 'catalog' } as const;
+    const { body } = await api.inject(addWebhook, { params, body: { url: 'https://hooks.example/' }, as });
+    resolveHost.mockResolvedValue(['10.0.0.1']);
+    await api.jobs.send(api.db, postWebhook, { webhookId: body.Data!.id, messageId: 'm', body: '{}' });
+    await expect(api.jobs.drain(postWebhook)).rejects.toThrow('It is on a private network');
+    const { areas } = (await api.inject(listReleaseRights, { as })).body.Data!;
+    const { webhooks } = areas.find(({ name }) => name === 'catalog')!;
+    expect([resolveHost.mock.calls, webhooks[0]?.lastFault]).toEqual([
+      [['hooks.example']],
+      'It is on a private network',
+    ]);
+  });
+
+  it('no keys are read from an issuer on a private network', async () => {
+    const mayReach = createMayReach({ allowsPrivateHosts: false, resolveHost });
+    resolveHost.mockResolvedValue(['10.0.0.1']);
+    const keysOf = createIssuerKeys({ isProduction: true, mayReach });
+    await expect(keysOf('https://issuer.example')).rejects.toThrow('https://issuer.example is on a private network');
   });
 
   it('a name whose look-up does not end is not granted', async () => {

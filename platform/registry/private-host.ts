@@ -29,12 +29,12 @@ export function isPrivateIp(address: string): boolean {
   return isIP(ip) === 4 ? inside[4].check(ip, 'ipv4') : inside[6].check(ip, 'ipv6');
 }
 
-/** The host of an address, which is a name or an IP address. */
-export const hostOf = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '');
+/** The host of an address, which is a name, without a dot at its end, or an IP address. */
+export const hostOf = (address: string): string => new URL(address).hostname.replace(/^\[|\]$|\.$/g, '');
 
 /** Whether an address leads to this machine or a network of its own, as it is written. Names are not resolved. */
 export function isPrivateAddress(address: string): boolean {
   const host = hostOf(address);
   if (isIP(host) !== 0) return isPrivateIp(host);
-  return !host.includes('.') || /\.(?:local|internal|localhost)\.?$/.test(host);
+  return !host.includes('.') || /\.(?:local|internal|localhost)$/.test(host);
 }

@@ -58,8 +58,10 @@ export const createPromoteVersion =
       const { version: _, seen: _seen, ...request } = promotion;
       const share = shareOf(promotion);
       const waiver = promotion.unrehearsed ? { reason: promotion.reason } : undefined;
-      if (!isLowering(step, promotion)) await requireRehearsed(step, { share, waiver });
-      if (state.live?.id !== row.id && (await hold(step, { kind: 'promotion', ...request }, share))) {
+      const isLower = isLowering(step, promotion);
+      if (!isLower) await requireRehearsed(step, { share, waiver });
+      // Fewer people get it than before: nobody is asked, and what waited is dropped.
+      if (state.live?.id !== row.id && (await hold(step, { kind: 'promotion', ...request }, isLower ? 0 : share))) {
         return say.held;
       }
       await promoteRow(step, promotion);

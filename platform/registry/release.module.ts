@@ -33,7 +33,7 @@ import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
 import type { ReleaseStore } from './release-store/release-store.ts';
-import { type ResolveHost, resolveBySystem } from './resolved-host.ts';
+import { createMayReach, type ResolveHost, resolveBySystem } from './resolved-host.ts';
 import { approvalRoutes } from './rights/approval.routes.ts';
 import { createApprovals } from './rights/approval.service.ts';
 import { createRequestApproval } from './rights/hold.ts';
@@ -66,7 +66,8 @@ export function releaseModule(
   const { bases, privateKey } = config.releases;
   const key = releaseKeyOf({ privateKey, dataDir: config.dataDir });
   const documents = createReleaseDocuments({ db, store, key, bases });
-  const { audience, approvalAbove } = config.releases;
+  const { audience, approvalAbove, allowsPrivateHosts } = config.releases;
+  const mayReach = createMayReach({ allowsPrivateHosts, resolveHost });
   const hold = createRequestApproval({ approvalAbove });
   const requireRehearsed = createRequireRehearsed({ approvalAbove });
   const alarm = createRaiseAlarm(jobs, config.siteOrigins[0]);
@@ -98,7 +99,7 @@ export function releaseModule(
       documents,
       bases,
       isProduction: config.isProduction,
-      allowsPrivateHosts: config.releases.allowsPrivateHosts,
+      allowsPrivateHosts,
       resolveHost,
     }),
   });
@@ -112,7 +113,10 @@ export function releaseModule(
     describeArea: describe,
   });
   const { isProduction, siteOrigins } = config;
-  app.decorate('releaseTokens', createReleaseTokens({ db, isProduction, audience: audience ?? siteOrigins[0] }));
+  app.decorate(
+    'releaseTokens',
+    createReleaseTokens({ db, isProduction, audience: audience ?? siteOrigins[0], mayReach }),
+  );
   reportRoutes(app, {
     announceHost: (metadata) => announceHost(db, metadata),
     reportHealth: createReportHealth({ db, guard, metrics, config, counts: shared.counts }),
@@ -136,7 +140,7 @@ export function releaseModule(
   jobs.repeat(watchReleases, '* * * * *', {});
   jobs.handle(advanceRollouts, () => advanceAll(parts));
   jobs.repeat(advanceRollouts, '* * * * *', {});
-  jobs.handle(postWebhook, createPostWebhook({ db, isProduction: config.isProduction }));
+  jobs.handle(postWebhook, createPostWebhook({ db, isProduction: config.isProduction, mayReach }));
   const [origin] = config.siteOrigins;
   jobs.handle(rehearseReleases, () => rehearseCanaries({ db, store, bases, origin, frontSecret: config.frontSecret }));
   jobs.repeat(rehearseReleases, '* * * * *', {});

@@ -24,6 +24,9 @@ const reachOf = async (host: string, resolve: ResolveHost): Promise<Reach> => {
   }
 };
 
+/** Whether this server may send a request to an address: where private hosts are refused, only to a public one. */
+export type MayReach = (address: string) => Promise<boolean>;
+
 /** Whether an address leads to this machine or a network of its own, by its written host or by what that resolves to. */
 export async function reachOfAddress(address: string, resolve: ResolveHost): Promise<Reach> {
   if (isPrivateAddress(address)) return 'private';
@@ -39,3 +42,8 @@ export async function reachOfAddress(address: string, resolve: ResolveHost): Pro
     timer.abort();
   }
 }
+
+export const createMayReach =
+  ({ allowsPrivateHosts, resolveHost }: { allowsPrivateHosts: boolean; resolveHost: ResolveHost }): MayReach =>
+  async (address) =>
+    allowsPrivateHosts || (await reachOfAddress(address, resolveHost)) === 'public';

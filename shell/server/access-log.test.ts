@@ -17,7 +17,9 @@ async function linesOf(urls: string[], env: NodeJS.ProcessEnv): Promise<object[]
 }
 
 it('writes a line for each response, and none for probes', async () => {
-  const lines = await linesOf(['/courseDetail?courseId=asha', '/healthz', '/api/v1/echo'], { ACCESS_LOG: '1' });
+  const lines = await linesOf(['/courseDetail?courseId=/ready', '/healthz', '/healthz?now', '/api/v1/echo?x=/ready'], {
+    ACCESS_LOG: '1',
+  });
   expect(lines).toEqual([
     {
       time: expect.any(String),

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
@@ -43,6 +44,19 @@ it('passes the signed text on byte for byte, and only when it is new', async () 
   expect([again.statusCode, again.body]).toEqual([304, '']);
   given.release(documentAt(given.catalog));
   expect((await page('/releases.json', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(200);
+});
+
+it('reads a document again that could not be read', async () => {
+  given.release(documentAt(given.catalog, at('2')));
+  const reading = jest.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw new Error('EMFILE: too many open files');
+  });
+  syncBuiltinESMExports();
+  expect(await live()).toBe('1');
+  expect(warn.mock.calls.flat().join()).toContain('EMFILE');
+  reading.mockRestore();
+  syncBuiltinESMExports();
+  expect(await live()).toBe('2');
 });
 
 describe('keeps the last good document', () => {

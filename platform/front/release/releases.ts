@@ -19,9 +19,10 @@ function fromFile(file: string, keeper: DocumentKeeper): Releases {
       const found = statSync(file, { throwIfNoEntry: false });
       const stamp = found ? `${found.ino}/${found.mtimeMs}/${found.size}` : '';
       if (stamp === seen) return;
-      seen = stamp;
       if (found) keeper.offer(readFileSync(file, 'utf8'));
       else keeper.complain(`${file} is not there`);
+      // Only now: what could not be read is read the next time.
+      seen = stamp;
     } catch (error) {
       keeper.complain(`it cannot be read (${String(error)})`);
     }

@@ -137,6 +137,8 @@ describe('a webhook', () => {
     ['http://hooks.example/', 'Url Must Be An Https Address'],
     ['https://me:secret@hooks.example/', 'Url Must Have No Name And Password'],
     ['https://169.254.169.254/latest', 'Url Must Be On A Public Host, By Its Name'],
+    ['https://localhost.:8443/', 'Url Must Be On A Public Host, By Its Name'],
+    ['https://redis./', 'Url Must Be On A Public Host, By Its Name'],
     ['https://db.internal/', 'Url Must Be On A Public Host, By Its Name'],
     ['nonsense', 'Url Must Be An Address'],
   ])('is not at %s', async (url, message) => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../../../api/src/database/database.ts';
 import { defineJob, type Try } from '../../../api/src/jobs/jobs.ts';
+import type { MayReach } from '../resolved-host.ts';
 import { findWebhook, noteAttempt } from './alarm.store.ts';
 import { addressProblem } from './webhook-address.ts';
 
@@ -52,15 +53,24 @@ async function send({ url, secret, message: { messageId: id, body }, signal }: P
 }
 
 const faultOf = (error: unknown): string =>
-  error instanceof Error && /^It answered \d+$/.test(error.message) ? error.message : 'It did not answer';
+  error instanceof Error && /^It (?:answered \d+|is on a private network)$/.test(error.message)
+    ? error.message
+    : 'It did not answer';
+
+interface Parts {
+  db: Db;
+  isProduction: boolean;
+  mayReach: MayReach;
+}
 
 export const createPostWebhook =
-  ({ db, isProduction }: { db: Db; isProduction: boolean }) =>
+  ({ db, isProduction, mayReach }: Parts) =>
   async (message: Message, { signal }: Pick<Try, 'signal'>): Promise<void> => {
     const webhook = await findWebhook(db, message.webhookId);
     if (!webhook || addressProblem(webhook.url, { isProduction })) return;
     const { id, url, secret } = webhook;
     try {
+      if (!(await mayReach(url))) throw new Error('It is on a private network');
       await send({ url, secret, message, signal });
     } catch (error) {
       await noteAttempt(db, id, faultOf(error));

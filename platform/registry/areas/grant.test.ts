@@ -85,6 +85,7 @@ it('is needed before anything of an area is published', async () => {
 
 it.each<[string, Partial<AreaGrant>, string]>([
   ['a page of the shell', { paths: { '/about': 'everybody' } }, '/about overlaps with /about of the shell'],
+  ['what the site keeps', { paths: { '/files': 'everybody' } }, '/files overlaps with /files of the site'],
   ['what the site keeps', { paths: { '/api/events': 'everybody' } }, '/api/events overlaps with /api of the site'],
   ['sign-in', { paths: { '/auth': 'everybody' } }, '/auth overlaps with'],
   [

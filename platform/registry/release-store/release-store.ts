@@ -42,9 +42,12 @@ export interface ReleaseStore {
 export const documentPath = 'releases.json';
 export const documentHeaders: FileHeaders = { contentType: 'application/json', cacheControl: 'no-cache' };
 
+/** Whether a path stays in the store. */
+export const isStorePath = (path: string): boolean =>
+  path.split('/').every((part) => /^[\w.+@-]+$/.test(part) && part !== '.' && part !== '..');
+
 /** A path that cannot leave the store; throws for any other. */
 export function storePath(path: string): string {
-  const parts = path.split('/');
-  if (parts.every((part) => /^[\w.+@-]+$/.test(part) && part !== '.' && part !== '..')) return path;
+  if (isStorePath(path)) return path;
   throw new Error(`Not a path in the release store: '${path}'`);
 }

@@ -132,6 +132,14 @@ describe('a freeze', () => {
     expect((await desk.by.rollBack()).body.Data?.canary).toBeNull();
   });
 
+  it('lets a large canary be lowered to a share that two owners would have to agree to', async () => {
+    await promote({ percent: 80 }, asha);
+    await approve(kabir);
+    await freeze();
+    expect((await promote({ percent: 50 }, asha)).body.Data?.canary?.percent).toBe(50);
+    expect(await now()).toEqual(['1.0.0', 50, null]);
+  });
+
   it.each([
     ['of another area', { areas: ['learning'] }],
     ['that has not begun', { from: soon(1), to: soon(2) }],

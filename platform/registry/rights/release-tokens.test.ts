@@ -134,11 +134,33 @@ describe('a token of an OpenID issuer', () => {
     expect(await promote(token)).toEqual([503, say.issuerDown]);
     expect(performance.now() - began).toBeLessThan(timeLimit(2_000));
   });
+
+  it('of an issuer whose keys respond with an error gets a 503', async () => {
+    const issuer = 'http://127.0.0.1:9';
+    const configuration = { issuer, jwks_uri: `${issuer}/jwks` };
+    const fetches = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (address) =>
+        String(address).endsWith('/jwks') ? new Response('Busy', { status: 500 }) : Response.json(configuration),
+      );
+    await trust({ issuer });
+    const { privateKey } = await generateKeyPair('RS256');
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'only' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(privateKey);
+    expect(await promote(token)).toEqual([503, say.issuerDown]);
+    fetches.mockRestore();
+  });
 });
 
 it('the one token of a site is only for first releases in production', async () => {
   const { db } = desk.api;
-  const tokens = (isProduction: boolean) => createReleaseTokens({ db, audience, isProduction });
+  const tokens = (isProduction: boolean) =>
+    createReleaseTokens({ db, audience, isProduction, mayReach: async () => true });
   await tokens(true).admitOwnToken('catalog');
   await desk.by.promote({ version: '1.0.0' });
   await tokens(false).admitOwnToken('catalog');

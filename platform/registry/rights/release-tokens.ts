@@ -7,6 +7,7 @@ import type { BuildIdentity, ReleaseTokens } from '../../../api/src/http/access/
 import { ApiProblem, forbidden } from '../../../api/src/http/errors.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { createReleaseRows } from '../release.store.ts';
+import type { MayReach } from '../resolved-host.ts';
 import { createIssuerKeys, IssuerDown } from './issuer-keys.ts';
 import { isTrustedIssuer, listPublishedAreas } from './trusted-publishers.store.ts';
 
@@ -43,20 +44,25 @@ function areasIn({ aud }: JWTPayload, audience: string): RemoteName[] {
 }
 
 const isDown = (error: unknown): boolean =>
-  error instanceof IssuerDown || error instanceof errors.JWKSTimeout || error instanceof TypeError;
+  error instanceof IssuerDown ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof TypeError ||
+  // Its keys' address responds with another status, or without JSON.
+  (error instanceof Error && error.constructor === errors.JOSEError);
 
 interface Parts {
   db: Db;
   audience: string;
   isProduction: boolean;
+  mayReach: MayReach;
 }
 
 /**
  * Verifies tokens as build servers get them from their OpenID issuer: RS256 and the like by the issuer's own keys, at
  * most 15 minutes long, for one area of this site, with the claims `repository` and `sha`.
  */
-export function createReleaseTokens({ db, audience, isProduction }: Parts): ReleaseTokens {
-  const keysOf = createIssuerKeys({ isProduction });
+export function createReleaseTokens({ db, audience, isProduction, mayReach }: Parts): ReleaseTokens {
+  const keysOf = createIssuerKeys({ isProduction, mayReach });
 
   async function verified(token: string, issuer: string): Promise<JWTPayload> {
     try {

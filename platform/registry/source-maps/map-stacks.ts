@@ -35,15 +35,16 @@ async function sourceStackOf({ db, store }: Parts, error: Unmapped): Promise<str
   }
   if (Object.keys(scripts).length === 0) return '';
   const request: StackToMap = { stack, version, scripts };
-  const mapped = await runInWorker<string>(new URL('./map-worker.ts', import.meta.url), request, bounds);
+  const worker = new URL('./map-worker.ts', import.meta.url);
+  const mapped = await runInWorker<string>(worker, request, bounds).catch(() => stack);
   return mapped === stack ? '' : mapped.slice(0, sourceStackMax);
 }
 
-/** Looks up each stack once; one that cannot be mapped stays as it is. */
+/** Looks up each stack once; one that cannot be mapped stays as it is. Rejects while the store is away: the next run goes on. */
 export async function mapNewStacks(parts: Parts): Promise<void> {
   for (const error of await listUnmapped(parts.db, atOnce)) {
     // oxlint-disable-next-line no-await-in-loop
-    const sourceStack = await sourceStackOf(parts, error).catch(() => '');
+    const sourceStack = await sourceStackOf(parts, error);
     // oxlint-disable-next-line no-await-in-loop
     await saveSourceStack(parts.db, error.id, sourceStack);
   }

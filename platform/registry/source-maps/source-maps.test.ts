@@ -9,7 +9,7 @@ import { sampleBuild } from '../../testing/sample-build.ts';
 import { releaseHealth, releaseSourceMaps, releaseVersions } from '../tables/schema-release.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { asReleaser } from '../testing/releases.ts';
-import { mapStacks } from './map-stacks.ts';
+import { mapNewStacks, mapStacks } from './map-stacks.ts';
 
 const desk = openReleaseDesk();
 
@@ -106,6 +106,15 @@ describe('the stack of an error', () => {
   ])('stays as the browser told it %s', async (_, map) => {
     if (map !== undefined) await send({ 'chunk.js': map });
     expect(await shown()).toBe(rawStack);
+  });
+
+  it('is mapped by a later run when the store was away', async () => {
+    await send({ 'chunk.js': compressed(goodMap) });
+    const error = { message, stack: rawStack, screen: '/course/:category' };
+    await desk.by.report([{ name: 'catalog', version: '1.0.0', outcome: 'renderFailed', error }]);
+    const store = { read: () => Promise.reject(new Error('away')) };
+    await expect(mapNewStacks({ db: desk.api.db, store })).rejects.toThrow('away');
+    expect((await shown())?.split('\n')[1]).toMatch(/at titleOf \(mfe-catalog/);
   });
 
   it('has no more lines than it had, whatever the map calls a file', async () => {
