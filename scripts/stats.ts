@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
-const budget = { shop: 118_800, platform: 18_100, support: 19_520 } satisfies Partial<Record<Kind, number>>;
+const budget = { shop: 118_800, platform: 18_160, support: 19_560 } satisfies Partial<Record<Kind, number>>;
 const wordsOfDocs = 11_200;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];

@@ -4,7 +4,7 @@
  */
 import { build } from './build.ts';
 import { changedFiles, journeysFor } from './check/changed.ts';
-import { add, check, type Outcome } from './check/command.ts';
+import { add, checkTypes, type Outcome } from './check/command.ts';
 import { e2e } from './check/e2e.ts';
 import { jest } from './check/jest.ts';
 import { runChecks } from './check/run-cleanup.ts';
@@ -26,7 +26,7 @@ const unit = (): Promise<Outcome> =>
 await runChecks(async () => {
   console.info(`${files.length} files changed.`);
   if (sources.length > 0) {
-    total = add(total, await check('types', 'tsc', ['-b']));
+    total = add(total, await checkTypes());
     total = add(total, await unit());
   }
   if (journeys.length > 0) {

@@ -25,7 +25,7 @@ async function take([name, step]: Step): Promise<void> {
 
 /** The steps that the command line asks for, by row. Throws for a name that is none. */
 function chosenRows(args: readonly string[]): Step[][] {
-  const isAll = args.includes('--all');
+  const isAll = args.includes('--all') || args.includes('--rest');
   const rows = [...(args.includes('--rest') ? [] : mainRows), ...(isAll ? restRows : [])];
   const names = args.filter((arg) => !arg.startsWith('--'));
   const wrong = names.find((name) => !rows.flat().some(([step]) => step === name));

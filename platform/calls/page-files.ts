@@ -4,7 +4,7 @@ const text = z.string().max(1_000);
 
 const names = z.array(z.string().max(100)).max(100);
 
-/** `pages.json` of a version: release/page-meta.ts. */
+/** `pages.json` of a version (contracts/src/texts/page-meta.ts). */
 export const pageMetas = z.record(
   z.string().max(300),
   z.object({ title: text, description: text.optional(), parameters: names.optional(), reads: names.optional() }),

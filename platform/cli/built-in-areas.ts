@@ -47,5 +47,6 @@ export function writeBuiltInAreas(): void {
 export const builtInAreas = ${JSON.stringify(declaredNow())} satisfies Record<string, BuiltInArea>;
 `;
   writeFileSync(file, text);
-  execFileSync(path.join(root, 'node_modules/.bin/biome'), ['check', '--write', '--linter-enabled=false', file]);
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'check', '--write', '--linter-enabled=false', file]);
 }

@@ -1,11 +1,13 @@
 /** Which areas are ready for the next version of what all share: `npm run upgrades`. For every night; takes an hour. */
 import { root } from '../../scripts/config/webpack/shared.ts';
+import { whenStopped } from '../../scripts/run/processes.ts';
 import { openLiveSites } from './upgrades/live-site.ts';
 import { exitCodeOf, matrixText, type Tried } from './upgrades/matrix.ts';
 import { readUpgradeOptions, UsageError } from './upgrades/options.ts';
 import { TrialError } from './upgrades/trial-error.ts';
 import { tryUpgrade } from './upgrades/try-upgrade.ts';
 
+whenStopped((exitCode) => process.exit(exitCode));
 try {
   const { only, ...options } = readUpgradeOptions(process.argv.slice(2));
   const sites = await openLiveSites();

@@ -36,7 +36,7 @@ export async function buildServerParts(parts: ServerParts): Promise<void> {
 /** The module of a remote's prerendered views, if it has any; absolute. */
 export const viewsEntry = (folder: string): string => path.join(packageFolder(folder), 'src/prerendered-views.tsx');
 
-/** Renders a remote's views (shown while data loads), if any, for the release document and the front server. */
+/** Renders a remote's views (shown while data loads), if any, for the front server. */
 async function renderViews(folder: string, output: string): Promise<void> {
   const entry = viewsEntry(folder);
   const views = existsSync(entry) ? await renderAtBuild(entry, output) : {};

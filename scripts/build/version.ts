@@ -11,6 +11,8 @@ const common = [
   'contracts/src/**',
   'platform/{calls,gate}/**',
   'shared-ui/src/**',
+  'platform/cli/release/publish/{files-in,script-inspection}.ts',
+  'scripts/config/areas.ts',
   'scripts/config/webpack/{assets,base,integrity,remote,server,shared,shell,source-maps}.ts',
   'scripts/config/webpack/federation/*',
   'scripts/config/webpack/*.cjs',
@@ -41,11 +43,19 @@ const ofOwnRepository = ['src/**', 'package.json', 'package-lock.json'];
 
 const own = (folder: string): string[] =>
   folder === 'shell'
-    ? ['shell/src/**', 'platform/host/**', 'shell/package.json', 'shell/server/{frame/**,head/head.ts,html.ts}']
+    ? [
+        'shell/src/**',
+        'platform/host/**',
+        'shell/package.json',
+        'shell/server/{frame/**,head/head.ts,html.ts,renderer/messages.ts}',
+      ]
     : [`${folder}/src/**`, `${folder}/package.json`];
 
+/** The patterns of all sources that may reach a package's build. */
+export const sourcePatterns = (folder: string): string[] => (ownArea ? ofOwnRepository : [...common, ...own(folder)]);
+
 /** A hash of all sources that may reach a package's build: while it stays the same, nothing needs to be built. */
-export const sourcesOf = (folder: string): string => hashOf(ownArea ? ofOwnRepository : [...common, ...own(folder)]);
+export const sourcesOf = (folder: string): string => hashOf(sourcePatterns(folder));
 
 interface FinishedBuild {
   name: string;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
-import { journeysFor, journeysOf } from './changed.ts';
+import { changedFiles, journeysFor, journeysOf } from './changed.ts';
 
 it('knows every journey, and none that is gone', () => {
   const there = globSync('e2e/*.test.ts', { cwd: root }).map((file) => path.basename(file, '.test.ts'));
@@ -34,4 +34,8 @@ it('walks through every area for what all stand on, and nowhere for words beside
     'session',
   ]);
   expect(journeysFor(['docs/choices/payments.md', 'README.md'])).toEqual([]);
+});
+
+it('knows no changes since a commit that is none', () => {
+  expect(() => changedFiles('no-such-commit')).toThrow('no-such-commit');
 });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { root } from '../config/webpack/shared.ts';
 
 /** The journeys of a folder's part of the site, by file name. */
@@ -98,10 +98,11 @@ export const journeysOf: Record<string, readonly string[]> = {
 const throughAll = ['learner', 'instructor', 'account', 'admin', 'session'];
 const common = ['api', 'contracts', 'server', 'shared-ui', 'sandbox'];
 
+/** Throws what git says when it fails. */
 const git = (...args: string[]): string[] =>
-  spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files, relative to the root, that are new or differ from the commit `since`. */
+/** Files, relative to the root, that are new or differ from the commit `since`. Throws when there is no such commit. */
 export const changedFiles = (since: string): string[] => [
   ...new Set([
     ...git('diff', '--name-only', '--diff-filter=d', since),

@@ -28,15 +28,18 @@ export function finish(outcome: Outcome): void {
 /** The path of a file in an installed package. */
 export const packageFile = (file: string): string => path.join(root, 'node_modules', file);
 
-/** Runs a command with its output in the terminal; resolves with its exit code. */
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+/** Checks the types of everything. */
+export const checkTypes = (): Promise<Outcome> => check('types', [packageFile('typescript/bin/tsc'), '-b']);
+
+/** Runs Node with its output in the terminal; resolves with its exit code. */
+export function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Runs a command and collects its output, because other commands may run at the same time. */
-function runQuietly(command: string, args: string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs Node and collects its output, because other commands may run at the same time. */
+function runQuietly(args: string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => {
@@ -44,9 +47,6 @@ function runQuietly(command: string, args: string[]): Promise<{ code: number; ou
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });
 }
-
-export const runNode = (args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
-  run(process.execPath, args, env);
 
 /** Prints the problems that one check found. */
 export function report(name: string, problems: readonly string[]): Outcome {
@@ -57,9 +57,9 @@ export function report(name: string, problems: readonly string[]): Outcome {
   return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a command that counts as one check. */
-export async function check(name: string, command: string, args: string[]): Promise<Outcome> {
-  const { code, output } = await runQuietly(path.join(root, 'node_modules/.bin', command), args);
+/** Runs a program of Node, which counts as one check. */
+export async function check(name: string, args: string[]): Promise<Outcome> {
+  const { code, output } = await runQuietly(args);
   console.info(`\n── ${name}\n${output}${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

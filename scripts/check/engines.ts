@@ -35,11 +35,7 @@ export async function engines(args: string[] = []): Promise<Outcome> {
   installEngines();
   moveAside('engines-data');
   process.env['REQUESTS_PER_MINUTE'] ??= '0';
-  return withSite(() =>
-    jestWithSecondRun(
-      'the other engines',
-      ['--config', 'e2e/engines/jest.config.ts', '--runInBand', ...args],
-      journeyEnvironment(),
-    ),
-  );
+  const options = ['--config', 'e2e/engines/jest.config.ts', '--runInBand', ...args];
+  // `runChecks` ends the browsers too.
+  return withSite(() => jestWithSecondRun('the other engines', options, journeyEnvironment()), { isTied: true });
 }

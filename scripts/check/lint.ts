@@ -1,6 +1,6 @@
 import { builtInAreasProblems } from '../../platform/cli/built-in-areas.ts';
 import { areasHere } from '../config/areas.ts';
-import { add, check, type Outcome, report } from './command.ts';
+import { add, check, type Outcome, packageFile, report } from './command.ts';
 import { docsWordsProblems } from './docs-words.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 import { checkMigrations } from './migrations/check-migrations.ts';
@@ -14,12 +14,17 @@ const deadCode = ['--config', 'scripts/config/knip.jsonc', '--no-progress', '--t
 
 /** Checks that use the whole machine, or little of it for a short time. */
 async function inTurn(): Promise<Outcome> {
-  const rules = await check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']);
-  const importRules = ['--config', 'scripts/config/dependency-cruiser.cjs', ...cruised];
-  const imports = await check('import rules', 'depcruise', importRules);
-  const dead = await check('dead code', 'knip', deadCode);
-  const format = await check('formatting', 'biome', ['format', '.']);
-  const size = await check('size', 'node', ['scripts/stats.ts', '--check']);
+  const rules = await check('oxlint', [packageFile('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']);
+  const cruiser = packageFile('dependency-cruiser/bin/dependency-cruiser.mjs');
+  const imports = await check('import rules', [
+    cruiser,
+    '--config',
+    'scripts/config/dependency-cruiser.cjs',
+    ...cruised,
+  ]);
+  const dead = await check('dead code', [packageFile('knip/bin/knip.js'), ...deadCode]);
+  const format = await check('formatting', [packageFile('@biomejs/biome/bin/biome'), 'format', '.']);
+  const size = await check('size', ['scripts/stats.ts', '--check']);
   const areas = report('built-in areas', builtInAreasProblems());
   const words = report('words of the docs', docsWordsProblems());
   return [rules, imports, dead, format, size, checkMigrations(), checkSettingsPage(), areas, words].reduce(add);

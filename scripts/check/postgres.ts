@@ -30,7 +30,7 @@ async function isUsable(connectionString: string): Promise<boolean> {
   }
 }
 
-/** The folder of the newest PostgreSQL programs that are installed. */
+/** The folder of the PostgreSQL programs that are installed: of several versions the last in the order of their names. */
 function installedPrograms(): string | undefined {
   const places = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/opt/homebrew/bin'];
   return places.toSorted().findLast((place) => existsSync(path.join(place, 'initdb')));

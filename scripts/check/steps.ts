@@ -4,7 +4,7 @@ import { largeTests } from '../config/test-groups.ts';
 import { root } from '../config/webpack/shared.ts';
 import { toolFolder } from '../tools/tools.ts';
 import { findBrowser } from './browser.ts';
-import { add, check, type Outcome } from './command.ts';
+import { add, check, checkTypes, type Outcome } from './command.ts';
 import { e2e } from './e2e.ts';
 import { jest } from './jest.ts';
 import { lint } from './lint.ts';
@@ -54,14 +54,14 @@ const large = (): Promise<Outcome> =>
 const toolTests = async (): Promise<Outcome> =>
   add(
     await onPostgres('tests of tools', ['--selectProjects', ...tools]),
-    await check('packages', 'node', ['platform/cli/packages.ts', '--report']),
+    await check('packages', ['platform/cli/packages.ts', '--report']),
   );
 
 /** `npm test`: the rows run one after another, the steps of a row in parallel. */
 export const mainRows: Step[][] = [
   [
     ['lint', lint],
-    ['types', () => check('types', 'tsc', ['-b'])],
+    ['types', checkTypes],
     ['build', builds],
   ],
   [['unit', unit]],

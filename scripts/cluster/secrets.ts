@@ -27,7 +27,7 @@ export function secretsIn(cluster: string) {
     database: { user: 'vidya', password: secret('database-password') },
     superuser: secret('superuser-password'),
     replication: secret('replication-password'),
-    releaseToken: releaseTokenOf(folder, undefined),
+    releaseToken: releaseTokenOf(folder, ''),
     badgeKey: oneLine(badgeKey),
     releaseKey: {
       private: oneLine(privateKey),

@@ -19,6 +19,7 @@ export interface Service {
 
 const graceMs = 8_000;
 const healthyWithinMs = 180_000;
+const askWithinMs = 5_000;
 
 /** The exit code after SIGPIPE. */
 export const readerGone = 141;
@@ -56,6 +57,7 @@ export class ProcessGroup {
 
   /** Starts one service and waits until it is healthy. Its output goes to a log file. */
   async start(service: Service): Promise<void> {
+    if (this.#isStopping) throw new Error(`${service.name} is not started: all are being stopped.`);
     const { flags = [], script, args = [] } = service;
     const child = spawn(process.execPath, [...flags, path.join(root, script), ...args], {
       cwd: root,
@@ -85,6 +87,11 @@ export class ProcessGroup {
     child.stderr?.on('data', (text: Buffer) => process.stderr.write(`[${name}] ${text.toString()}`));
   }
 
+  /** Whether `stop` was called. */
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
   /** Stops all services; resolves when all processes have ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;
@@ -100,6 +107,8 @@ export async function withProcessGroup(work: (group: ProcessGroup) => Promise<vo
     await work(group);
     await group.death;
   } catch (error) {
+    // What fails during a stop fails because of it, and the signal's handler ends this process.
+    if (group.isStopping) return;
     console.error(error instanceof Error ? error.message : error);
     await group.stop();
     process.exit(1);
@@ -119,7 +128,7 @@ export async function endChild(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL
 async function untilHealthy({ name, health }: Service): Promise<void> {
   const until = performance.now() + healthyWithinMs;
   while (performance.now() < until) {
-    const isHealthy = await fetch(health).then(
+    const isHealthy = await fetch(health, { signal: AbortSignal.timeout(askWithinMs) }).then(
       (response) => response.ok,
       () => false,
     );

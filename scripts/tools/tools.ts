@@ -24,7 +24,7 @@ export function install(id: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  const args = ['install', '--prefix', unfinished, '--no-save', '--no-package-lock', '--prefer-offline', id];
+  const args = ['install', '--prefix', '.', '--no-save', '--no-package-lock', '--prefer-offline', id];
   const shell = process.platform === 'win32';
   try {
     execFileSync('npm', args, { cwd: unfinished, stdio: ['ignore', 'ignore', 'inherit'], shell });

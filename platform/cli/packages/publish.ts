@@ -22,6 +22,8 @@ export function publish(folder: string): string {
   >;
   const id = `${name}@${version}`;
   if (isThere(id)) return `${id} is there already`;
-  execFileSync('npm', ['publish', pack(folder), '--silent'], { stdio: ['ignore', 'ignore', 'inherit'], shell });
+  const tarball = path.parse(pack(folder));
+  const args = ['publish', `./${tarball.base}`, '--silent'];
+  execFileSync('npm', args, { cwd: tarball.dir, stdio: ['ignore', 'ignore', 'inherit'], shell });
   return `${id} is published`;
 }

@@ -53,7 +53,7 @@ export function pack(folder: string): string {
     string
   >;
   mkdirSync(packagesFolder, { recursive: true });
-  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packagesFolder];
+  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', path.relative(folder, packagesFolder)];
   execFileSync('npm', args, { cwd: folder, stdio: 'pipe', shell: process.platform === 'win32' });
   return path.join(packagesFolder, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
 }

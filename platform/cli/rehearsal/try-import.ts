@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserFlags, installedBrowser } from '../../../scripts/check/chromium.ts';
 import { initialise, isLending } from '../../../scripts/config/webpack/federation/in-a-page.ts';
 import type { Refusal } from '../../gate/refusal.ts';
@@ -69,13 +69,15 @@ const sentenceOf = (error: string): string => (error.split('\n')[0] ?? '').repla
 
 /**
  * Imports a finished build into the page of the running site, with the live shell's libraries. Returns why that fails;
- * undefined if it does not, or if there is no browser or no page to try it in.
+ * undefined if it does not, or if there is no browser that starts or no page to try it in. Rejects when
+ * CHROMIUM_PATH names no file.
  */
 export async function tryImport(candidate: Candidate): Promise<Refusal | undefined> {
   const executablePath = installedBrowser();
   if (!executablePath) return undefined;
-  const browser = await chromium.launch({ executablePath, args: browserFlags, timeout: withinMs });
+  let browser: Browser | undefined;
   try {
+    browser = await chromium.launch({ executablePath, args: browserFlags, timeout: withinMs });
     // The site's policy allows the addresses of published versions only.
     const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
     const problem = await importIn(await context.newPage(), candidate);
@@ -86,9 +88,9 @@ export async function tryImport(candidate: Candidate): Promise<Refusal | undefin
       fix: 'Mend what its modules do when they are imported (npm run dev shows where), then build again.',
     };
   } catch {
-    // The site's page cannot be loaded: the steps that need the site report it.
+    // The browser does not start, or the site's page cannot be loaded: the steps that need the site report that.
     return undefined;
   } finally {
-    await browser.close();
+    await browser?.close();
   }
 }

@@ -1,4 +1,4 @@
-import { constants, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFiles } from '../../../scripts/check/source-copy.ts';
@@ -31,6 +31,8 @@ export function raised(manifest: string, { packages, version }: Upgrade): string
 /** A copy of the working tree with libraries of its own: what is installed there touches nothing here. */
 export async function makeScratch(): Promise<string> {
   const folder = copyFiles();
+  // When a signal stops this process.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // No links: npm would write through them.
   const options = {
     recursive: true,

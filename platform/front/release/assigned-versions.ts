@@ -84,7 +84,7 @@ function serverBuilds({ remotes }: ReleaseDocument, versions: VersionStore): Ser
 interface PageRequest {
   url: URL;
   hasSession: boolean;
-  /** The browser's share (`placeOf`). */
+  /** The browser's share (`shareIn`). */
   share: number;
 }
 

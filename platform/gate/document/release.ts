@@ -11,7 +11,7 @@ import type { AreaInSite } from './area-declaration.ts';
  */
 export type VersionFiles = z.infer<typeof versionFiles>;
 
-/** What the publish gate looks at: computed from a version's bytes (server/inspection), never taken from the build. */
+/** What the publish gate looks at: computed from a version's bytes (gate/inspection), never taken from the build. */
 export interface VersionMetadata {
   /** Transferred bytes (brotli) of the scripts that any page of it starts with. */
   firstLoadBytes: number;
@@ -107,7 +107,7 @@ export interface Override {
   kind: 'override' | 'preview';
   /** Of a preview. */
   id?: string;
-  /** Of a preview: `codeHash` (server/preview-code.ts) of its code. */
+  /** Of a preview: `codeHash` (preview-code.ts) of its code. */
   codeHash?: string;
   areas: Record<RemoteName, AreaOverride>;
   /** ISO. */

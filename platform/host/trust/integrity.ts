@@ -8,7 +8,7 @@ const table = (): IntegrityTable => {
   return page.__vidyaIntegrity;
 };
 
-/** Registers hashes by address: webpack's chunk loader and the federation runtime read this table. */
+/** Registers hashes by address: webpack's chunk loader reads this table. */
 export function trust(integrity: IntegrityTable): void {
   for (const [address, hash] of Object.entries(integrity)) {
     table()[new URL(address, location.href).href] = hash;

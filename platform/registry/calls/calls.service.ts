@@ -11,9 +11,9 @@ import type { Replay } from './replayer.ts';
 
 interface CallsParts {
   db: Db;
-  /** What this server offers. */
   /** The embedded database: no other server has it. */
   isAlone: boolean;
+  /** What this server offers. */
   offered: () => CallContract[];
   apiVersion: () => Promise<string>;
   replay: Replay;

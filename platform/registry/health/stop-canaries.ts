@@ -11,7 +11,7 @@ import { endRollout } from '../rollout/rollout.store.ts';
 import { releaseStates } from '../tables/schema-release.ts';
 import { judgeCanary } from './compare.ts';
 
-/** Every minute: stops failing canaries, and rewrites the release document if it was lost. */
+/** Every minute: stops failing canaries, goes back from a worse live version, and rewrites the release document if it was lost. */
 export const watchReleases = defineJob<Record<string, never>>('watch-releases', 0);
 
 async function reasonToStop(db: Db, state: AreaState): Promise<string | null> {

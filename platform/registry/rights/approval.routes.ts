@@ -10,7 +10,7 @@ interface Services extends Approvals {
   describeArea: (name: RemoteName) => Promise<RemoteReleases>;
 }
 
-/** For administrators and machines; the service asks who owns the area. */
+/** For administrators and machines; only an owner approves, everybody of them may drop. */
 export function approvalRoutes(app: FastifyInstance, { describeArea, approve, drop }: Services): void {
   const change = areaChange(describeArea);
   route(app, approveRelease, change<unknown>(approve));

@@ -141,7 +141,9 @@ describe('a token of an OpenID issuer', () => {
     const fetches = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (address) =>
-        String(address).endsWith('/jwks') ? new Response('Busy', { status: 500 }) : Response.json(configuration),
+        address instanceof URL || address === `${issuer}/jwks`
+          ? new Response('Busy', { status: 500 })
+          : Response.json(configuration),
       );
     await trust({ issuer });
     const { privateKey } = await generateKeyPair('RS256');

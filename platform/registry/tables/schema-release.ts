@@ -68,7 +68,7 @@ export const releaseVersions = pgTable(
   ],
 );
 
-/** The live version and canary of each area: one row each, locked by every change. */
+/** The live version and canary of each area: one row each. Every change locks the shell's row of `release_hosts`. */
 export const releaseStates = pgTable('release_states', {
   name: text('name').$type<RemoteName>().primaryKey(),
   liveId: uuid('live_id').references(() => releaseVersions.id),
@@ -113,7 +113,7 @@ export const releaseLiveGuards = pgTable('release_live_guards', {
   updatedAt: updatedAt(),
 });
 
-/** Links to the site with one version, for holders of the code. The front servers ask for the ended ones. */
+/** Links to the site with one version, for holders of the code. The release document lists the ended ones. */
 export const releasePreviews = pgTable(
   'release_previews',
   {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectPostgres } from '../../../api/src/database/connect.ts';
 import { type Cluster, startCluster } from '../../cluster/cluster.ts';
+import { whenStopped } from '../../run/processes.ts';
 import { sessionSecret } from '../harness/api.ts';
 import { gatewayAt } from '../money/gateway.ts';
 import { check } from './checks.ts';
@@ -55,7 +56,8 @@ export async function onCluster(
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  process.once('SIGINT', () => void clear().finally(() => process.exit(1)));
+  let stopping: Promise<void> | undefined;
+  whenStopped((exitCode) => void (stopping ??= clear().finally(() => process.exit(exitCode))));
   try {
     cluster = await startCluster({ folder, isSynchronous, hasLinks, env, say });
     const { siteAddress: site, gatewayAddress } = cluster;

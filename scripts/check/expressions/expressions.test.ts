@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { faultsOf } from './expressions.ts';
 import { findExpressions } from './find.ts';
-import type { Verdict, VerdictCache } from './judge.ts';
+import { openCache, type Verdict, type VerdictCache } from './judge.ts';
 
 function emptyCache(): VerdictCache {
   const known = new Map<string, Verdict>();
@@ -42,4 +45,15 @@ it('finds expressions in JSX, behind a hashbang and behind letters of several by
   ]);
   const code = '#!/usr/bin/env node\n// नमस्ते\nconst share = 6 / 2 / 1;\nconst b = /y/;\n';
   expect(findExpressions('b.mjs', code).expressions).toEqual([{ source: 'y', flags: '', line: 4 }]);
+});
+
+it('forgets the verdicts of another version of the checker', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'vidya-expressions-')), 'expressions.json');
+  const verdict = { growth: 'exponential', attack: 'a' };
+  const cache = openCache(file);
+  cache.set('/(a+)+b/', verdict);
+  cache.save();
+  expect(openCache(file).get('/(a+)+b/')).toEqual(verdict);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"recheck":"[^"]+"/, '"recheck":"0.0.1"'));
+  expect(openCache(file).get('/(a+)+b/')).toBeUndefined();
 });

@@ -19,6 +19,12 @@ interface Linear {
   linear: string[];
 }
 
+/** What this version of `recheck` has said on this machine. */
+interface Stored {
+  recheck: string;
+  verdicts: [string, Verdict][];
+}
+
 const linearFile = path.join(import.meta.dirname, 'linear.json');
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const checkerVersion = (): string => (read(packageFile('recheck/package.json')) as { version: string }).version;
@@ -29,14 +35,15 @@ function readLinear(): string[] {
   return recheck === checkerVersion() ? linear : [];
 }
 
-/** Opens the verdicts of earlier runs, by expression. An unreadable file counts as empty. */
+/** Opens the verdicts of earlier runs, by expression. A file that is unreadable or of another checker counts as empty. */
 export function openCache(file: string) {
   const known = new Map<string, Verdict>(readLinear().map((key) => [key, null]));
   const used = new Set<string>();
   try {
-    for (const [key, verdict] of read(file) as [string, Verdict][]) known.set(key, verdict);
+    const { recheck, verdicts } = read(file) as Stored;
+    if (recheck === checkerVersion()) for (const [key, verdict] of verdicts) known.set(key, verdict);
   } catch {
-    // The first run, or a file of another version.
+    // The first run.
   }
   return {
     get(key: string): Verdict | undefined {
@@ -46,7 +53,8 @@ export function openCache(file: string) {
     set: (key: string, verdict: Verdict): void => void known.set(key, verdict),
     save(): void {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify([...known]));
+      const stored: Stored = { recheck: checkerVersion(), verdicts: [...known] };
+      writeFileSync(file, JSON.stringify(stored));
     },
     /** Writes linear.json: those that this run has asked for. */
     saveLinear(): void {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { runLimited } from '../../../platform/cli/upgrades/run-limited.ts';
 import { isJourney, type PlantedFault } from './read-faults.ts';
 
 interface Report {
@@ -23,14 +23,15 @@ function commandFor(fault: PlantedFault, report: string): string[] {
 }
 
 /** Runs the fault's test in a copy with the fault. Only a failure of the named test counts; the note explains. */
-export function catchFault(folder: string, fault: PlantedFault) {
+export async function catchFault(folder: string, fault: PlantedFault) {
   const report = reportOf(folder, fault);
   rmSync(report, { force: true });
-  const run = spawnSync(process.execPath, commandFor(fault, report), {
+  const run = await runLimited({
+    file: process.execPath,
+    args: commandFor(fault, report),
     cwd: folder,
-    encoding: 'utf8',
-    timeout: limitMs,
     env: { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: '0' },
+    limitMs,
   });
   if (!existsSync(report)) return { isCaught: false, note: `nothing ran: ${(run.stderr || run.stdout).slice(-300)}` };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
@@ -47,13 +48,14 @@ export function catchFault(folder: string, fault: PlantedFault) {
 const changedFiles = (patch: string): string[] =>
   [...readFileSync(patch, 'utf8').matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, file]) => file!);
 
-/** The unit tests that also fail; none if only journeys catch the fault. */
-export function unitTestsThatNotice(folder: string, { patch }: PlantedFault): string[] {
+/** The unit tests that also fail; none if only journeys catch the fault. Rejects when they did not run. */
+export async function unitTestsThatNotice(folder: string, { patch }: PlantedFault): Promise<string[]> {
   const report = path.join(folder, 'unit-report.json');
   rmSync(report, { force: true });
   const args = ['--config', 'scripts/config/jest.config.ts', '--passWithNoTests', '--json', `--outputFile=${report}`];
   const related = ['--findRelatedTests', ...changedFiles(patch)];
-  spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...args, ...related], { cwd: folder, stdio: 'ignore' });
+  const jest = ['node_modules/jest/bin/jest.js', ...args, ...related];
+  await runLimited({ file: process.execPath, args: jest, cwd: folder, env: process.env, limitMs });
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)

@@ -33,17 +33,17 @@ export function moveAside(folder: string, place = 0): void {
 }
 
 /**
- * Runs the work against a newly seeded site, and stops the site also after an error. `SEEDED_DATA` names a data folder to
- * begin with a copy of.
+ * Runs the work against a newly seeded site, and stops the site also after an error, or when a signal stops this process,
+ * unless the caller sees to that itself. `SEEDED_DATA` names a data folder to begin with a copy of.
  */
-export async function withSite<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function withSite<Value>(work: () => Promise<Value>, { isTied = false } = {}): Promise<Value> {
   await requireFreePorts(Object.keys(ports));
   rmSync(dataFolder(), { recursive: true, force: true });
   const seeded = process.env['SEEDED_DATA'];
   if (seeded) cpSync(seeded, dataFolder(), { recursive: true });
   else await seed(['--size', 'demo', '--if-empty']);
   const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
-  whenStopped((exitCode) => void group.stop().then(() => process.exit(exitCode)));
+  if (!isTied) whenStopped((exitCode) => void group.stop().then(() => process.exit(exitCode)));
   try {
     await startSite(group, () => undefined);
     return await Promise.race([work(), group.death]);

@@ -18,7 +18,7 @@ const readWithinMs = 2_000;
 
 async function readInto(metric: Metric, read: () => Promise<Reading[]> | Reading[]): Promise<void> {
   const late = new Promise<Reading[]>((resolve) => setTimeout(resolve, readWithinMs, []).unref());
-  const readings = await Promise.race([read(), late]).catch(() => []);
+  const readings = await Promise.race([(async () => read())(), late]).catch(() => []);
   // Also after a failure: old values would look like new ones.
   metric.reset();
   for (const { value, labels = {} } of readings) if (!(metric instanceof Histogram)) metric.inc(labels, value);

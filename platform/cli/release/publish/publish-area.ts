@@ -18,6 +18,8 @@ export async function publishArea(
   const folder = path.join(folderOf(packageFolder), 'dist', requireBuilt(packageFolder));
   const { tryImport } = await import('../../rehearsal/try-import.ts');
   const imported = tryImport({ site: siteAddress(), folder });
+  // Awaited only after the gate's other checks, one of which may fail before.
+  imported.catch(() => undefined);
   const published = await publish(target, { name, folder, note, accepted, imported });
   const { version, hash, releases, isUploaded, mapsRefused } = published;
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);

@@ -30,7 +30,9 @@ export function cacheInspection(scripts: BuildBytes, inspection: ScriptInspectio
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(scripts), JSON.stringify(inspection));
   const all = readdirSync(folder).map((name) => path.join(folder, name));
-  const byAge = all.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  // Another builder may remove some of them now.
+  const ages = new Map(all.map((file) => [file, statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
+  const byAge = all.toSorted((one, other) => ages.get(other)! - ages.get(one)!);
   for (const old of byAge.slice(maxCached)) rmSync(old, { force: true });
 }
 
