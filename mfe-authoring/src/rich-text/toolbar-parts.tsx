@@ -30,6 +30,8 @@ export function Bar({ label, isOneLine = false, children }: BarProps) {
   };
   useLayoutEffect(setStop);
   const move = (event: KeyboardEvent): void => {
+    // Alt or ⌘ with an arrow is the browser's own Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = buttonsOf(bar.current!);
     const next = steps[event.key]?.(
       buttons.findIndex((button) => button === event.target),

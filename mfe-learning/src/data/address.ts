@@ -1,6 +1,6 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 const lectureTabs = ['overview', 'notes', 'questions', 'transcript'] as const;
 export type LectureTab = (typeof lectureTabs)[number];
@@ -20,6 +20,8 @@ export function useViewerAddress() {
   const location = useLocation();
   const [query] = useSearchParams();
   const state = (location.state ?? {}) as ViewerState;
+  // The entry of a reload or of Back has the state of the first visit, since which the learner has gone on.
+  const isFirstVisit = String(useNavigationType()) !== 'POP';
   return {
     courseId: query.get('courseId') ?? state.course?._id ?? state.courseId ?? null,
     /** Null when the address names no lecture; the viewer then selects the first one (decision L1). */
@@ -28,7 +30,7 @@ export function useViewerAddress() {
     topic: state.course?.topic ?? '',
     isPlaying: state.isPlaying === true,
     /** Undefined for where the learner left it. */
-    startAt: state.startAt,
+    startAt: isFirstVisit ? state.startAt : undefined,
   };
 }
 

@@ -132,3 +132,11 @@ test('a pull by the mouse moves the row and does not press what is under it; a k
   fireEvent.click(link);
   expect(press).toHaveBeenCalledTimes(1);
 });
+
+test('an arrow with Alt or ⌘ is the browser’s Back', () => {
+  render(<Carousel label="Courses">{[<p key="1">One</p>]}</Carousel>);
+  const row = giveSize();
+  expect(fireEvent.keyDown(row, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(row, { key: 'ArrowRight', metaKey: true })).toBe(true);
+  expect(row.scrollLeft).toBe(0);
+});

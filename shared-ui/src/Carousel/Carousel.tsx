@@ -63,6 +63,8 @@ export function Carousel({
   }
 
   function answerKey(event: KeyboardEvent): void {
+    // Alt or ⌘ with an arrow is the browser's own Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const by = { ArrowLeft: -keyStep, ArrowRight: keyStep, Home: -Infinity, End: Infinity }[event.key];
     if (by === undefined) return;
     event.preventDefault();

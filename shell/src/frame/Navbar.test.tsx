@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -135,6 +135,15 @@ describe('the drawer', () => {
     await user.click(drawer.getByRole('link', { name: 'All Courses' }));
     expect(address()).toBe('/course/all-courses');
     expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('closes when Back leaves the page behind it', async () => {
+    const { user, goTo, goBack } = renderShell({ at: '/' });
+    await goTo('/terms');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
   });
 
   it('greets a signed-in person and unfolds the profile', async () => {

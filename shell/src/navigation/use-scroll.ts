@@ -20,8 +20,8 @@ function stored(): Positions {
   }
 }
 
-/** The element that the address names after '#'. */
-function target(hash: string): Element | null {
+/** The element that the address names after '#'; null for none, or for a name that is no text. */
+export function hashTarget(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -57,7 +57,7 @@ function reach(y: number): Stop | undefined {
 
 function place(y: number | undefined, { location, keepsScroll }: Arrival): Stop | undefined {
   if (y !== undefined) return reach(y);
-  const element = target(location.hash);
+  const element = hashTarget(location.hash);
   if (element) element.scrollIntoView();
   else if (!keepsScroll) window.scrollTo(0, 0);
   return undefined;

@@ -4,6 +4,7 @@ import { color, layout, space, textTarget, type } from '@vidya/shared-ui/tokens'
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { hashTarget } from '../navigation/use-scroll.ts';
 import markdown from './content/static-pages.md';
 import { staticPagesIn } from './content/static-pages.ts';
 import { NotFound } from './NotFound.tsx';
@@ -16,7 +17,7 @@ export function StaticPage() {
   const page = pages[pathname.toLowerCase().replace(/\/$/, '')];
   useTitle(page?.title ?? '');
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) hashTarget(hash)?.scrollIntoView();
   }, [hash]);
   if (!page) return <NotFound />;
   return (

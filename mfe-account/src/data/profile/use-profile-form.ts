@@ -70,5 +70,9 @@ export function useProfileForm(user: User) {
     setOpened(stored);
     setEditing(true);
   };
-  return { form, avatar, isTeacher, isEditing, edit, cancel: () => show(stored) };
+  const cancel = (): void => {
+    // What is on its way can not be called back.
+    if (!form.isBusy) show(stored);
+  };
+  return { form, avatar, isTeacher, isEditing, edit, cancel };
 }

@@ -204,3 +204,16 @@ test('says why deleting failed', async () => {
   await confirmDeletion(user);
   await waitFor(() => expect(platform.said.at(-1)).toBe('error: Error In Deleting Account, Please Try Later'));
 });
+
+test('what is typed while it is sent would be lost: the fields wait, and Cancel too', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ User: typeof asha }>();
+  const { user } = await edit({ editProfile: () => promise });
+  await user.type(screen.getByLabelText('Full Name'), ' Iyer');
+  await save(user);
+  expect(screen.getByLabelText('Full Name')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Address')).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Rao Iyer');
+  resolve({ User: { ...asha, fullName: 'Asha Rao Iyer' } });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});

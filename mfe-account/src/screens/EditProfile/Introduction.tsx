@@ -6,7 +6,7 @@ import { Introducing } from './profile-styles.ts';
 
 /** What an instructor says about themselves. Both fields are optional. */
 export function Introduction({ profile: { form, isEditing } }: { profile: ProfileState }) {
-  const optional = { readOnly: !isEditing, placeholder: isEditing ? undefined : 'Not Provided' };
+  const optional = { readOnly: !isEditing || form.isBusy, placeholder: isEditing ? undefined : 'Not Provided' };
   const length = form.values.headline.trim().length;
   return (
     <Introducing>
@@ -14,6 +14,7 @@ export function Introduction({ profile: { form, isEditing } }: { profile: Profil
       {isEditing ? (
         <TextField
           label="Headline"
+          readOnly={form.isBusy}
           help={`What you do, in one line. ${count(length)} of ${limits.headlineMax} characters`}
           {...form.field('headline')}
         />

@@ -15,7 +15,9 @@ export function PersonalInformation({ email, profile }: { email: string; profile
   // Saving removes the button that had the focus.
   useEffect(() => (isEditing ? () => toggle.current?.focus() : undefined), [isEditing]);
   const linkedin = form.field('linkedin');
-  const optional = { readOnly: !isEditing, placeholder: isEditing ? undefined : 'Not Provided' };
+  // What is typed while it is sent would be lost.
+  const isFixed = !isEditing || form.isBusy;
+  const optional = { readOnly: isFixed, placeholder: isEditing ? undefined : 'Not Provided' };
   return (
     <Surface as="section" aria-labelledby="personal-information">
       <Head>
@@ -26,7 +28,7 @@ export function PersonalInformation({ email, profile }: { email: string; profile
       </Head>
       <InfoForm $isReading={!isEditing} noValidate onSubmit={form.submit}>
         <Two>
-          <TextField label="Full Name" autoComplete="name" readOnly={!isEditing} {...form.field('fullName')} />
+          <TextField label="Full Name" autoComplete="name" readOnly={isFixed} {...form.field('fullName')} />
           <TextField
             label="Email"
             type="email"

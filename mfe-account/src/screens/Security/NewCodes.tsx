@@ -1,14 +1,23 @@
+import { useAreaGuard } from '@vidya/contracts/browser/platform';
 import { Button, color, font, Icon, Note, Row, Stack, Surface, space, type } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useKeepCodes } from '../../data/security/use-recovery-codes.ts';
 import { newCodesId } from './new-codes-title.ts';
 
+/** What the question says when a link would leave the codes. */
+const shownOnce = {
+  title: 'Leave without your recovery codes?',
+  line: 'They are shown only now. Copy, download or print them first.',
+  within: [],
+};
+
 /** New recovery codes, shown once. */
 export function NewCodes({ codes, onStored }: { codes: string[]; onStored: () => void }) {
   const { copy, download } = useKeepCodes(codes);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [codes]);
+  useAreaGuard(shownOnce);
   return (
     <Frame as="section" aria-labelledby={newCodesId}>
       <Stack $gap={4}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/rules/api-error';
-import { responseOf } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { loadScreenAt } from '../../routes.tsx';
 import { type mockNewPasskeys, type mockPasskeys, passkeyCeremony } from '../../testing/mock-passkeys.ts';
 import { at, nothing, openSecurity as open } from '../../testing/render-security.tsx';
@@ -44,7 +44,10 @@ describe('passkeys', () => {
     expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus());
     expect(await screen.findByText('Phone')).toBeVisible();
+    expect(platform.areaWork).toMatchObject({ title: 'Leave without your recovery codes?', within: [] });
+    expect(asksToLeave()).toBe(true);
     await user.click(region.getByRole('button', { name: 'I have kept them' }));
+    expect(asksToLeave()).toBe(false);
     expect(screen.queryByText(codes[0]!)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(platform.said).toEqual(['success: Passkey Added Successfully']);

@@ -36,7 +36,8 @@ interface CreateFormProps {
 /** The create form: a draft needs a title, the next step needs everything (section 5, decision C9). */
 export function CreateForm({ draft, saved, creators, isOwner, onSaved }: CreateFormProps) {
   const [draftId] = useState(() => draft?._id ?? null);
-  const place = courseFormPlace(draftId);
+  const courseId = saved?._id ?? draftId;
+  const place = courseFormPlace(courseId);
   const latest = draft ? storedDraft(draft) : nothingStored;
   const { isBack, read, typed } = useStoredForm(place, { blank: blankFields, latest });
   const form = useCourseForm(read, typed);
@@ -48,22 +49,22 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved }: CreateF
   const { fields, stored, thumbnail, isDirty } = form;
   useLeaveGuard(isDirty && !isMoving);
   useEffect(() => {
-    if (isMoving) storeForm(place, null);
-    else if (isDirty) storeForm(place, { fields, stored });
+    storeForm(place, isMoving || !isDirty ? null : { fields, stored });
   }, [place, fields, stored, isDirty, isMoving]);
 
-  const courseId = saved?._id ?? draftId;
   const asHtml = { ...fields, description: textToHtml(fields.description) };
-  const send = (status: 'draft' | 'published') => {
+  const send = async (status: 'draft' | 'published') => {
     const enclosed = { thumbnail: thumbnail.file, version: stored.version };
-    return save.mutateAsync({ courseId, form: { ...formOf(asHtml, enclosed), status } });
+    const course = await save.mutateAsync({ courseId, form: { ...formOf(asHtml, enclosed), status } });
+    // The course has an id now, and what is typed from here on is stored under it.
+    if (course) storeForm(place, null);
+    return course;
   };
 
   const saveDraft = async (): Promise<void> => {
     if (!form.accept(draftProblems(asHtml))) return;
     const course = await send('draft');
     if (!course) return;
-    storeForm(place, null);
     form.markSaved({ thumbnailUrl: course.thumbnail?.secure_url ?? null, version: course.updatedAt });
     onSaved(course);
     void navigate(paths.createCourse(course._id), { replace: true, state: { course } });

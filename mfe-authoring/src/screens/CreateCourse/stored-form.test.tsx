@@ -45,3 +45,33 @@ test('what was saved does not come back as typed before', async () => {
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea, typed on');
   expect(screen.queryByText(/What you typed here before is back/)).not.toBeInTheDocument();
 });
+
+test('what is typed after the first save is the new draft’s, and the next new course is empty', async () => {
+  const draft = sampleDetail({ _id: 'd', status: 'draft', topic: 'Half an idea' });
+  const { user, platform } = open(() => draft, '/createCourse', {
+    createCourse: () => draft,
+    updateCourse: () => ({ updatedCourse: draft }),
+  });
+  const title = () => screen.findByRole('textbox', { name: 'Title' });
+  await user.type(await title(), 'Half an idea');
+  await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success: /));
+  await user.type(await title(), ', typed on');
+  cleanup();
+  open(() => draft, '/createCourse?courseId=d');
+  expect(await title()).toHaveValue('Half an idea, typed on');
+  cleanup();
+  open(() => draft, '/createCourse');
+  expect(await title()).toHaveValue('');
+});
+
+test('what was typed and deleted does not come back', async () => {
+  const { user } = open(() => sampleDetail(), '/createCourse');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.type(title, 'Hal');
+  await user.clear(title);
+  cleanup();
+  open(() => sampleDetail(), '/createCourse');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('');
+  expect(screen.queryByText(/What you typed here before is back/)).not.toBeInTheDocument();
+});

@@ -42,6 +42,9 @@ test('a tab orders anew from page 1, and Back returns to the page before', async
 test('arrow keys move between the tabs and Enter chooses', async () => {
   const { user, address } = renderCatalog({ at, responses: responses() });
   screen.getByRole('tab', { name: 'Most popular' }).focus();
+  // The browser's Back and Forward.
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(screen.getByRole('tab', { name: 'Most popular' })).toHaveFocus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'New' })).toHaveFocus();
   expect(address()).toBe(at);

@@ -47,6 +47,8 @@ function onKey(event: KeyboardEvent<HTMLElement>, choose: () => void): void {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  // Alt or ⌘ with an arrow is the browser's own Back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
   const here = all.indexOf(event.currentTarget);
   const to = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: all.length - 1 }[event.key];

@@ -1,7 +1,8 @@
-import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import { useDialogEntry, useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 import { color } from '@vidya/shared-ui';
 import { bare } from '@vidya/shared-ui/mixins';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useForgetRating, useRateCourse, useUnsavedRatings } from '../../data/courses/rate-course.ts';
 import { type Opinion, RatingDialog } from './RatingDialog.tsx';
@@ -12,9 +13,15 @@ export function Rate({ course }: { course: SubscribedCourse }) {
   const rating = useRateCourse(course);
   const unsaved = useUnsavedRatings().find(({ courseId }) => courseId === course._id);
   const forget = useForgetRating(course._id);
-  const rate = (opinion: Opinion): void => {
+  // Here, because a dialog is easily closed by mistake: what was typed is there when it opens again.
+  const [typed, setTyped] = useState<Opinion | null>(null);
+  const { userRating, userComment: comment, userIsNamed: isNamed } = course;
+  const opinion: Opinion = { userRating, comment, isNamed, ...unsaved, ...typed };
+  useLeaveGuard(opinion.comment !== comment);
+  const rate = (chosen: Opinion): void => {
     dialog.close();
-    rating.mutate({ courseId: course._id, ...opinion });
+    setTyped(null);
+    rating.mutate({ courseId: course._id, ...chosen });
   };
   return (
     <>
@@ -24,9 +31,12 @@ export function Rate({ course }: { course: SubscribedCourse }) {
       {dialog.isOpen ? (
         <RatingDialog
           course={course}
-          unsaved={unsaved}
-          onClose={() => {
+          opinion={opinion}
+          onType={setTyped}
+          onClose={dialog.close}
+          onCancel={() => {
             forget();
+            setTyped(null);
             dialog.close();
           }}
           onRate={rate}

@@ -1,9 +1,7 @@
-import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { SubscribedCourse } from '@vidya/contracts/calls/catalogue';
 import type { RatingForm } from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, color, Dialog, Stack, StarRatingInput, TextArea, type } from '@vidya/shared-ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Signature } from './Signature.tsx';
 
@@ -12,20 +10,19 @@ export type Opinion = Required<Pick<RatingForm, 'userRating' | 'comment' | 'isNa
 
 interface RatingDialogProps {
   course: SubscribedCourse;
-  /** The last attempt, when it was refused: the card shows the rating of before, but nothing typed is lost. */
-  unsaved: RatingForm | undefined;
+  opinion: Opinion;
+  onType: (opinion: Opinion) => void;
+  /** A press beside the dialog, Escape or Back. */
   onClose: () => void;
+  onCancel: () => void;
   onRate: (opinion: Opinion) => void;
 }
 
 const maxCharacters = 1000;
 
 /** 'How Would You Rate This Course': half stars with their caption, an optional comment, and the name beside it. */
-export function RatingDialog({ course, unsaved, onClose, onRate }: RatingDialogProps) {
-  const [userRating, setRating] = useState(unsaved?.userRating ?? course.userRating);
-  const [comment, setComment] = useState(unsaved?.comment ?? course.userComment);
-  const [isNamed, setNamed] = useState(unsaved?.isNamed ?? course.userIsNamed);
-  useLeaveGuard(comment !== course.userComment);
+export function RatingDialog({ course, opinion, onType, onClose, onCancel, onRate }: RatingDialogProps) {
+  const { userRating, comment, isNamed } = opinion;
   const canSave = userRating > 0 && comment.length <= maxCharacters;
   return (
     <Dialog
@@ -34,10 +31,10 @@ export function RatingDialog({ course, unsaved, onClose, onRate }: RatingDialogP
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
-          <Button disabled={!canSave} onClick={() => onRate({ userRating, comment: comment.trim(), isNamed })}>
+          <Button disabled={!canSave} onClick={() => onRate({ ...opinion, comment: comment.trim() })}>
             Save Rating
           </Button>
         </>
@@ -45,16 +42,20 @@ export function RatingDialog({ course, unsaved, onClose, onRate }: RatingDialogP
     >
       <Stack $gap={5}>
         <Topic>{course.topic}</Topic>
-        <StarRatingInput value={userRating} onChange={setRating} label={texts.dialog.rateTitle} />
+        <StarRatingInput
+          value={userRating}
+          onChange={(rating) => onType({ ...opinion, userRating: rating })}
+          label={texts.dialog.rateTitle}
+        />
         <TextArea
           label="What should others know?"
           isOptional
           rows={3}
           max={maxCharacters}
           value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          onChange={(event) => onType({ ...opinion, comment: event.target.value })}
         />
-        <Signature isNamed={isNamed} onChange={setNamed} />
+        <Signature isNamed={isNamed} onChange={(named) => onType({ ...opinion, isNamed: named })} />
       </Stack>
     </Dialog>
   );

@@ -63,6 +63,20 @@ describe('rating', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('Clear and kind');
   });
 
+  test('what was typed outlives Escape, and leaving asks; Cancel gives it up', async () => {
+    const { user } = asLearner({
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userComment: 'Clear' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
+    await user.type(await screen.findByRole('textbox'), ' and kind{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asksToLeave()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Edit rating' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('Clear and kind');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(asksToLeave()).toBe(false));
+  });
+
   test('a refused rating outlives a filter, and leaving asks until it is saved or given up', async () => {
     const { user, platform } = asLearner({
       listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userComment: 'Clear' })],

@@ -4,6 +4,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, Logo, Row } from '@vidya/shared-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { closeDrawerAtom, isCommunityExtendedAtom, isDrawerOpenAtom, isResourceExtendedAtom } from '../frame-atoms.ts';
 import { AreaLinks } from '../menu/AreaLinks.tsx';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
@@ -27,6 +28,13 @@ export function Drawer({ platform }: { platform: Platform }) {
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
   }, [isOpen]);
   useEffect(() => listen(matchMedia(grownTo), ['change'], close), [close]);
+  // Back leaves the page behind it.
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) close();
+    openedAt.current = key;
+  }, [key, close]);
   const closeOnChoice = (event: MouseEvent): void => {
     const { target } = event;
     // A click on the dialog element itself is a click on the backdrop.

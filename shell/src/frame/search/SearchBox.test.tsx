@@ -95,4 +95,24 @@ describe('the search', () => {
     await user.keyboard('/');
     expect(box()).toHaveFocus();
   });
+
+  it('leaves Ctrl-K to another field', async () => {
+    const { user } = render();
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(field).toHaveFocus();
+    field.remove();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(box()).toHaveFocus();
+  });
+
+  it('leaves Enter to a keyboard that composes letters', async () => {
+    const { user, address } = render();
+    await user.type(box(), 'react');
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+    await user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    expect(address()).toBe('/');
+  });
 });

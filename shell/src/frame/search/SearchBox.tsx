@@ -89,9 +89,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 function useSearchShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
-      const isSlash = event.key === '/' && !isTyping(event.target);
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isSlash && !isCommand) return;
+      if (event.key !== '/' && !isCommand) return;
+      // Ctrl-K selects the search's own text; in another field it may delete to the end of the line.
+      if (isTyping(event.target) && !(isCommand && event.target === field.current)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

@@ -21,7 +21,8 @@ export function useCombobox(count: number) {
       ...(active >= 0 && { Enter: () => choose(active) }),
     };
     const move = moves[event.key];
-    if (!move || (event.key === 'Escape' && !isWanted)) return;
+    // While a keyboard composes letters, the key belongs to it.
+    if (!move || event.nativeEvent.isComposing || (event.key === 'Escape' && !isWanted)) return;
     event.preventDefault();
     move();
   };

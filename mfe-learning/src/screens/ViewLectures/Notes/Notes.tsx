@@ -23,17 +23,17 @@ interface NotesProps {
 export function Notes({ place, playhead, unit, drafts }: NotesProps) {
   const notes = useNotes(place);
   const { add, edit, remove } = useNoteChanges(place);
-  const { list, askToDelete, dialog } = useDeletion('delete-note', remove.mutateAsync);
+  const { frame, askToDelete, dialog } = useDeletion('delete-note', remove.mutateAsync);
   if (notes.isPending) return <TextSkeleton label="Loading your notes" />;
   if (notes.isLoadingError) {
     const title = 'Your notes could not be loaded';
     return <LoadFailed query={notes} title={title} titleAs="h2" fallback={texts.account.fallback} />;
   }
   return (
-    <Column>
+    <Column ref={frame} tabIndex={-1}>
       <NewNote lectureId={place.lectureId} playhead={playhead} unit={unit} drafts={drafts} onAdd={add.mutateAsync} />
       {notes.data.length > 0 ? (
-        <List role="list" aria-label="Your notes" tabIndex={-1} ref={list}>
+        <List role="list" aria-label="Your notes">
           {notes.data.map((note) => (
             <li key={note._id}>
               <NoteItem

@@ -45,6 +45,8 @@ export function TextForm(props: TextFormProps) {
     void send();
   };
   const press = (event: KeyboardEvent): void => {
+    // The key belongs to a keyboard that composes letters.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
     if (event.key === 'Escape' && onClose) close();
   };
@@ -58,6 +60,7 @@ export function TextForm(props: TextFormProps) {
         rows={3}
         max={learningLimits[kind]}
         value={body}
+        readOnly={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={onClose !== undefined}
         onChange={(event) => drafts.write(draftKey, { atSeconds: 0, ...draftOf, body: event.target.value })}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LectureNote } from '@vidya/contracts/calls/learning';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { learningLimits } from '@vidya/contracts/rules/course/learning-texts';
@@ -88,6 +88,22 @@ test('deleting asks first', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete this note' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Note' }));
   expect(await screen.findByText('No notes yet')).toBeVisible();
+  // Not lost with the button and the list.
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('nothing can be typed that would be lost while a note is sent, and composing letters closes nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<LectureNote>();
+  const { user } = openNotes([sampleNote({ body: 'first' })], { editNote: () => promise });
+  await user.click(await screen.findByRole('button', { name: 'Edit this note' }));
+  const field = screen.getByRole('textbox', { name: 'Change this note' });
+  await user.type(field, ' thought');
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(field).toBeVisible();
+  await user.click(within(shown()[0]!).getByRole('button', { name: 'Save Note' }));
+  expect(field).toHaveAttribute('readonly');
+  resolve(sampleNote({ body: 'first thought' }));
+  await waitFor(() => expect(field).not.toBeInTheDocument());
 });
 
 test('says what is wrong, and sends nothing', async () => {

@@ -13,17 +13,17 @@ export function useEditing(isBegun: boolean) {
   return { isOpen, opener, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-/** Asks before a text is deleted. Its button has then gone: focus moves to the `list`. */
+/** Asks before a text is deleted. Its button has then gone: focus moves to the `frame`, which stays when the last text goes. */
 export function useDeletion(name: string, remove: (id: string) => Promise<boolean>) {
   const { isOpen, open, close } = useDialogEntry(name);
   const [chosenId, choose] = useState<string>();
-  const list = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const confirm = async (): Promise<void> => {
     close();
-    if (chosenId && (await remove(chosenId))) list.current?.focus();
+    if (chosenId && (await remove(chosenId))) frame.current?.focus();
   };
   return {
-    list,
+    frame,
     askToDelete: (id: string): void => {
       choose(id);
       open();

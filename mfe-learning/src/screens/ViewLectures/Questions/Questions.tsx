@@ -21,14 +21,14 @@ interface QuestionsProps {
 export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps) {
   const found = useQuestions(place);
   const { ask, answer, remove } = useQuestionChanges(place);
-  const { list, askToDelete, dialog } = useDeletion('delete-question', remove.mutateAsync);
+  const { frame, askToDelete, dialog } = useDeletion('delete-question', remove.mutateAsync);
   if (found.isPending) return <TextSkeleton label="Loading questions" />;
   if (!found.questions) {
     const title = 'The questions could not be loaded';
     return <LoadFailed query={found} title={title} titleAs="h2" fallback={texts.account.fallback} />;
   }
   return (
-    <Column>
+    <Column ref={frame} tabIndex={-1}>
       {isStaff ? null : (
         <TextForm
           kind="question"
@@ -40,7 +40,7 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
         />
       )}
       {found.questions.length > 0 ? (
-        <List role="list" aria-label="Questions" tabIndex={-1} ref={list}>
+        <List role="list" aria-label="Questions">
           {found.questions.map((question) => (
             <li key={question._id}>
               <QuestionItem
