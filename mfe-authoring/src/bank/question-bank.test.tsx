@@ -69,6 +69,20 @@ test('a new question is written in fields, and begins with the tag that is shown
   expect(platform.said).toEqual(['success: Question Added']);
 });
 
+test('a question that Escape closed is there when the dialog opens again; Cancel gives it up', async () => {
+  const { user } = openBank(new MockBank());
+  const question = async () => {
+    await user.click(await screen.findByRole('button', { name: 'New question' }));
+    return (await dialogCalled('New question')).getByRole('textbox', { name: 'Question' });
+  };
+  await user.type(await question(), 'Half a question{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await question()).toHaveValue('Half a question');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await question()).toHaveValue('');
+});
+
 test('adds many questions as a text; what is refused stays typed, also while the dialog is closed', async () => {
   const bank = new MockBank();
   const add = jest.fn(bank.responses()['addBankQuestions']).mockImplementationOnce(refused(quizTexts.bankFull, 400));

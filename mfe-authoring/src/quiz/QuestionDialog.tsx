@@ -22,15 +22,21 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
+/** What was typed into dialogs that a press beside them, Escape or Back closed, by title and question. */
+const unsaved = new Map<string, QuestionForm>();
+
 /** A question in fields, for those who would not type it. What it saves is written in the text form. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title = 'Edit question', question, onSave, isSaving, refusal, onType, onClose } = props;
   const formId = useId();
   const { courseId } = useAuthoringAddress();
-  const [form, setForm] = useState(() => toForm(question));
+  const key = JSON.stringify([title, question]);
+  const [form, setForm] = useState(() => unsaved.get(key) ?? toForm(question));
   const [problem, setProblem] = useState<string>();
   const set = (change: Partial<QuestionForm>): void => {
-    setForm({ ...form, ...change });
+    const next = { ...form, ...change };
+    unsaved.set(key, next);
+    setForm(next);
     setProblem(undefined);
     onType?.();
   };
@@ -40,8 +46,13 @@ export function QuestionDialog(props: QuestionDialogProps) {
     event.stopPropagation();
     const next = fromForm(form);
     const fault = questionProblem(next);
-    if (fault) setProblem(fault);
-    else onSave(next);
+    if (fault) return setProblem(fault);
+    unsaved.delete(key);
+    onSave(next);
+  };
+  const cancel = (): void => {
+    unsaved.delete(key);
+    onClose();
   };
   return (
     <Dialog
@@ -50,7 +61,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" form={formId} isBusy={isSaving}>
