@@ -1,7 +1,7 @@
 import { markOf } from '@vidya/contracts/rules/course/certificate-status';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../database/database.ts';
-import { findRecipient } from '../database/recipient.ts';
+import { findRecipient, lockRecipient } from '../database/recipient.ts';
 import { courses } from '../database/tables/schema-courses.ts';
 import { certificates } from '../database/tables/schema-learning.ts';
 import { lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
@@ -76,10 +76,11 @@ export function createCertificateStore(db: Db, tellIssued?: TellIssued) {
       );
       return row && { ...row, mark: ruled?.rules.showsMark ? markOf(ruled.current) : null };
     },
-    /** Keeps an existing certificate of the same person and course; tells the learner of a new one. */
+    /** Keeps an existing certificate of the same person and course; tells the learner of a new one. Skips deleted people. */
     async add(row: typeof certificates.$inferInsert): Promise<void> {
       const target = [certificates.userId, certificates.courseId];
       await db.transaction(async (tx) => {
+        if (!(await lockRecipient(tx, row.userId))) return;
         const [issued] = await tx.insert(certificates).values(row).onConflictDoNothing({ target }).returning();
         if (issued) await tellIssued?.(tx, issued);
       });

@@ -2,7 +2,7 @@ import type { LectureNote } from '@vidya/contracts/calls/learning';
 import { bodyProblems, learningLimits } from '@vidya/contracts/rules/course/learning-texts';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Caller } from '../http/access/session.ts';
-import { conflict, notFound, refuse } from '../http/errors.ts';
+import { conflict, notFound, refuse, unauthorised } from '../http/errors.ts';
 import type { EnterLecture, Place } from './lecture-entry.ts';
 import type { NoteRow, NotesStore } from './notes.store.ts';
 
@@ -30,7 +30,9 @@ export const createNotes = ({ store, enter }: { store: NotesStore; enter: EnterL
     const { kind, durationSeconds } = lecture;
     // In an article it is the number of a paragraph.
     const within = kind !== 'article' && durationSeconds > 0 ? Math.min(atSeconds, durationSeconds) : atSeconds;
-    return toNote(await store.addNote({ userId: caller.id, lectureId: lecture.id, atSeconds: within, body }));
+    const note = await store.addNote({ userId: caller.id, lectureId: lecture.id, atSeconds: within, body });
+    if (!note) throw unauthorised();
+    return toNote(note);
   },
   async editNote({ noteId, ...place }: Place & { noteId: string }, body: string, caller: Caller) {
     await enter(place, caller);

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
+import { lockRecipient } from '../database/recipient.ts';
 import { lectureNotes } from '../database/tables/schema-learning.ts';
 
 export type NoteRow = typeof lectureNotes.$inferSelect;
@@ -19,10 +20,11 @@ export const createNotesStore = (db: Db) => ({
       .where(ownAt(userId, lectureId))
       .orderBy(asc(lectureNotes.atSeconds), asc(lectureNotes.createdAt), asc(lectureNotes.id)),
   countNotes: (userId: string, lectureId: string) => db.$count(lectureNotes, ownAt(userId, lectureId)),
-  async addNote(note: typeof lectureNotes.$inferInsert) {
-    const [row] = await db.insert(lectureNotes).values(note).returning();
-    return row!;
-  },
+  /** Null for a writer whose account was deleted after the request began. */
+  addNote: (note: typeof lectureNotes.$inferInsert) =>
+    db.transaction(async (tx) =>
+      (await lockRecipient(tx, note.userId)) ? firstOf(tx.insert(lectureNotes).values(note).returning()) : null,
+    ),
   editNote: (key: NoteKey, body: string) => firstOf(db.update(lectureNotes).set({ body }).where(one(key)).returning()),
   /** False when there is no such note. */
   deleteNote: async (key: NoteKey): Promise<boolean> =>

@@ -3,8 +3,9 @@ import { bodyProblems } from '@vidya/contracts/rules/course/learning-texts';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { Db } from '../database/database.ts';
+import { lockRecipient } from '../database/recipient.ts';
 import type { Caller } from '../http/access/session.ts';
-import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
+import { conflict, forbidden, notFound, refuse, unauthorised } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
@@ -83,6 +84,7 @@ export function createQuestions({ store, enter, jobs }: { store: QuestionsStore;
       if (!may('question.ask', caller, entered.course)) throw forbidden();
       refuse(bodyProblems('question', body));
       return store.transaction(async (at, tx) => {
+        if (!(await lockRecipient(tx, caller.id))) throw unauthorised();
         const row = await at.addQuestion({ userId: caller.id, lectureId: place.lectureId, body });
         const subject = { ...entered, question: body, origin };
         const { instructorId, coInstructors } = entered.course;
@@ -98,6 +100,7 @@ export function createQuestions({ store, enter, jobs }: { store: QuestionsStore;
       if (!may('question.answer', caller, entered.course)) throw forbidden();
       refuse(bodyProblems('answer', body));
       return store.transaction(async (at, tx) => {
+        if (!(await lockRecipient(tx, caller.id))) throw unauthorised();
         const row = await at.lockQuestion(place.lectureId, questionId);
         if (!row) throw missing();
         await at.addAnswer({ userId: caller.id, questionId, body });

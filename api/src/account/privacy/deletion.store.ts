@@ -49,6 +49,8 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
 /** Archives courses with learners and replaces the name there and on certificates; deletes the others with lectures. */
 async function giveUpCourses(tx: Db, instructorId: string, jobs: Deleting['jobs']): Promise<void> {
   const own = eq(courses.instructorId, instructorId);
+  // Blocks new orders and enrolments: a course that becomes held between the statements would be neither archived nor deleted.
+  await tx.select({ id: courses.id }).from(courses).where(own).orderBy(courses.id).for('update');
   const isUnheld = and(own, not(isHeldCourse));
   await tx
     .update(courses)
@@ -59,7 +61,7 @@ async function giveUpCourses(tx: Db, instructorId: string, jobs: Deleting['jobs'
     .update(certificates)
     .set({ instructorName: formerName.INSTRUCTOR })
     .where(inArray(certificates.courseId, taught));
-  const left = await tx.select({ id: courses.id }).from(courses).where(isUnheld).for('update');
+  const left = await tx.select({ id: courses.id }).from(courses).where(isUnheld);
   const ids = left.map(({ id }) => id);
   for (const files of await filesOfCourses(tx, ids)) await discardFiles(jobs, tx, files);
   await tx.delete(courses).where(and(inArray(courses.id, ids), isUnheld));

@@ -5,8 +5,9 @@ import type { CourseStatus } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { filesOfCourses } from '../../database/files-of-courses.ts';
+import { lockRecipient } from '../../database/recipient.ts';
 import type { Caller } from '../../http/access/session.ts';
-import { badRequest, conflict, forbidden, refuse } from '../../http/errors.ts';
+import { badRequest, conflict, forbidden, refuse, unauthorised } from '../../http/errors.ts';
 import { discardFiles, discardUnsaved, shownSeconds } from '../../jobs/remove-files.ts';
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { may, permittedCourse, requireReauthentication } from '../../policy/may.ts';
@@ -74,6 +75,8 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
       const creator = { instructorId: caller.id, instructorName: caller.fullName };
       const courseId = await withThumbnail(upload, (pictureColumns) =>
         db.transaction(async (tx) => {
+          // A deletion of the account that comes before it is not to leave a course behind; a later one waits.
+          if (!(await lockRecipient(tx, caller.id))) throw unauthorised();
           const course = await createAuthoringStore(tx).addCourse({
             ...columnsOf(fields, status),
             ...creator,
