@@ -25,6 +25,7 @@ export const outlineTexts = {
   noColumns: 'The First Row Of The CSV File Must Name Its Columns: It Needs One Named title',
   rowUnreadable: (row: number): string => `Row ${row} Of The CSV File Can Not Be Read`,
   nothing: 'There Is Nothing In This Package That Can Be Imported',
+  interrupted: 'The import was interrupted: please import this again',
   alreadyImported: 'This Package Was Imported Already',
   imported: (sections: number, lectures: number): string =>
     `${countOf(sections, 'Section')} And ${countOf(lectures, 'Lecture')} Imported As Drafts`,

@@ -12,6 +12,7 @@ import { createLecture } from '@vidya/contracts/calls/lecture';
 import { bankLimits } from '@vidya/contracts/rules/quiz/bank';
 import { defaultQuizSettings } from '@vidya/contracts/rules/quiz/quiz-settings';
 import { API_BASE } from '@vidya/contracts/texts/api-base';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { bankImports, bankQuestionRevisions, bankQuestions } from '../../../database/tables/schema-quizzes.ts';
 import { addQuiz } from '../../../testing/quiz.ts';
@@ -200,7 +201,7 @@ describe('an import', () => {
     await importFile(many(130));
     const stopped = new AbortController();
     stopped.abort(new Error('The server stops'));
-    await expect(createImportIntoBank(api.db)({ courseId }, { signal: stopped.signal })).rejects.toThrow(
+    await expect(createImportIntoBank(api.db)({ courseId }, { isLast: false, signal: stopped.signal })).rejects.toThrow(
       'The server stops',
     );
     expect((await bank()).import).toMatchObject({ done: 50, total: 130 });
@@ -212,10 +213,25 @@ describe('an import', () => {
   it('is done once by two servers that do it at the same time', async () => {
     await importFile(many(130));
     const goOn = createImportIntoBank(api.db);
-    const { signal } = new AbortController();
-    await Promise.all([goOn({ courseId }, { signal }), goOn({ courseId }, { signal })]);
+    const once = { isLast: false, signal: new AbortController().signal };
+    await Promise.all([goOn({ courseId }, once), goOn({ courseId }, once)]);
     const texts = await api.db.select({ text: bankQuestions.text }).from(bankQuestions);
     expect([texts.length, new Set(texts.map(({ text }) => text)).size]).toEqual([130, 130]);
+  });
+
+  it('refuses what is left on the last try, so that another import can begin', async () => {
+    await importFile(many(130));
+    const stopped = AbortSignal.abort(new Error('The server stops'));
+    const run = createImportIntoBank(api.db);
+    await expect(run({ courseId }, { isLast: false, signal: stopped })).rejects.toThrow('The server stops');
+    await run({ courseId }, { isLast: true, signal: new AbortController().signal });
+    const { total, import: ended } = await bank();
+    expect({ total, ended }).toMatchObject({ total: 50, ended: { done: 130, total: 130, refusedCount: 80 } });
+    expect(ended!.refused[0]).toEqual({ item: 'Question 51?', reason: outlineTexts.interrupted });
+    await api.jobs.drain(importIntoBank);
+    expect((await importFile(many(1, 51))).status).toBe(200);
+    await api.jobs.drain(importIntoBank);
+    expect(await bank()).toMatchObject({ total: 51, import: { done: 1, total: 1, refusedCount: 0 } });
   });
 
   it('goes on after a formula whose question begins with a long text of emoji', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
+import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
 import type { Db } from '../../../database/database.ts';
 import { ApiProblem } from '../../../http/errors.ts';
 import { defineJob, type Try } from '../../../jobs/jobs.ts';
@@ -16,6 +17,8 @@ const batchSize = 50;
 
 type Refused = ImportRow['refused'];
 
+const nameOf = (text = ''): string => shortened(text.split('\n')[0]!);
+
 /** Questions that have passed the rules already; one with an unreadable formula is refused. */
 async function render(sources: readonly string[]): Promise<{ added: WrittenForBank[]; refused: Refused }> {
   const added: WrittenForBank[] = [];
@@ -27,7 +30,7 @@ async function render(sources: readonly string[]): Promise<{ added: WrittenForBa
       added.push({ source, question, html: await renderQuestion(question, new Map()) });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      refused.push({ item: shortened(question.text.split('\n')[0]!), reason: error.message });
+      refused.push({ item: nameOf(question.text), reason: error.message });
     }
   }
   return { added, refused };
@@ -57,7 +60,28 @@ export function createImportIntoBank(db: Db) {
       return done < now.total;
     });
   };
-  return async ({ courseId }: { courseId: string }, { signal }: Pick<Try, 'signal'>): Promise<void> => {
+  /** Refuses what is left, so that the teacher sees the end of the import and can begin another one. */
+  const giveUp = (courseId: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const store = createBankImportStore(tx);
+      await createBankStore(tx).lockBank(courseId);
+      const now = await store.lock(courseId);
+      if (!now || now.done >= now.total) return;
+      const rest = await store.listSources(courseId, now.done, now.total - now.done);
+      const refused = rest.map((source) => ({
+        item: nameOf(readQuestions(source).questions[0]?.text),
+        reason: outlineTexts.interrupted,
+      }));
+      await store.goOn(courseId, {
+        done: now.total,
+        refused: [...now.refused, ...refused].slice(0, packageLimits.reportLines),
+        refusedCount: now.refusedCount + now.total - now.done,
+        sources: [],
+      });
+    });
+  return async ({ courseId }: { courseId: string }, { isLast, signal }: Try): Promise<void> => {
+    // All earlier attempts failed, and nothing would queue the import again.
+    if (isLast) return giveUp(courseId);
     // oxlint-disable-next-line no-await-in-loop
     while (await next(courseId)) signal.throwIfAborted();
   };
