@@ -1,6 +1,7 @@
 import { getEarnings } from '@vidya/contracts/calls/ledger/earnings';
 import { getMoney } from '@vidya/contracts/calls/ledger/money';
 import { payByHand } from '@vidya/contracts/calls/ledger/money-corrections';
+import { listOverpaid } from '@vidya/contracts/calls/ledger/payouts';
 import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import { desc } from 'drizzle-orm';
@@ -64,6 +65,17 @@ it('two at the same time do not take a balance twice', async () => {
     ),
   );
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+it('shows as overpaid after a refund of what was paid by hand only', async () => {
+  const teacher = await world.addInstructor();
+  const payment = await world.addSale(teacher, 118_000);
+  const { balancePaise } = await earningsOf(world.api.db, teacher.id);
+  expect((await pay(teacher.id, { amountPaise: balancePaise })).status).toBe(200);
+  await world.refund(payment, 118_000);
+  expect((await world.api.inject(listOverpaid, { as: world.admin })).body.Data).toEqual([
+    { instructor: { _id: teacher.id, fullName: 'Asha Rao' }, balancePaise: -balancePaise },
+  ]);
 });
 
 it('shows what is owed to deleted accounts, and pays it out', async () => {

@@ -6,8 +6,10 @@ import { earningsWhere } from '../balances.ts';
 
 const shown = 100;
 
-/** Only what was paid out can be owed back. */
-const wasPaid = sql`exists (select 1 from payouts p where p.instructor_id = a.instructor_id)`;
+/** Only what was paid out can be owed back. A payout by hand is a correction without a row in `payouts`. */
+const wasPaid = sql`(exists (select 1 from payouts p where p.instructor_id = a.instructor_id)
+  or a.id in (select e.account_id from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.cause = 'correction' and e.line = 'payout'))`;
 
 /** Instructors with a balance below 0, the lowest first. */
 export async function readOverpaid(db: Db): Promise<Overpaid[]> {
