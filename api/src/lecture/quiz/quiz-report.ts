@@ -123,11 +123,10 @@ export function createQuizReports({ db, jobs, store }: Pick<LectureParts, 'db' |
     async regradeQuiz(ref: LectureRef, caller: Caller): Promise<{ outdated: number }> {
       const { course, lecture, version } = await enter(ref, caller);
       const entry = { action: 'lecture.changed', ...aboutLecture(ref.lectureId, lecture.title) } as const;
-      // One that judges by an older version ends without adding anything more.
-      const isUnderWay = await jobs.isUnderWay(regradeAttempts, ref);
       return db.transaction(async (tx) => {
         const outdated = await createQuizStore(tx).countOutdated(ref.lectureId, version.id);
-        if (outdated > 0 && !isUnderWay) await jobs.send(tx, regradeAttempts, ref);
+        // Also while one is under way: it may judge by an older version, and then adds nothing more.
+        if (outdated > 0) await jobs.send(tx, regradeAttempts, ref);
         await auditOnBehalf(tx, { caller, course }, entry);
         return { outdated };
       });

@@ -1,5 +1,5 @@
 import { getAttempt, getQuiz, getQuizReport, regradeQuiz, type SavedAnswer } from '@vidya/contracts/calls/quiz';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { certificates } from '../../database/tables/schema-learning.ts';
 import { quizAttempts, quizResults } from '../../database/tables/schema-quizzes.ts';
 import { enrolments } from '../../database/tables/schema-sales.ts';
@@ -139,6 +139,25 @@ it('lets a run that began before the last correction change nothing', async () =
   await correct('Who wrote it? {=Tagore =Kabir}');
   expect(await api.db.transaction((tx) => regrade(tx, attempt._id, before))).toBeNull();
   expect(await summary()).toMatchObject({ points: 0, isRegraded: false });
+});
+
+it('judges by the last correction, also when an older run is under way', async () => {
+  const { params, take, correct, regrade, summary } = await open('Who wrote it? {=Tagore}');
+  await take(typed('Gurudev'));
+  await correct('Who wrote it? {=Tagore =Kabir}');
+  await api.inject(regradeQuiz, { params, as: teacher });
+  const move = (from: string, to: string) =>
+    api.db.execute(
+      sql`update pgboss.job set state = ${to}::pgboss.job_state where name = ${regradeAttempts.name} and state = ${from}::pgboss.job_state`,
+    );
+  await move('created', 'active');
+  await correct('Who wrote it? {=Tagore =Gurudev}');
+  await api.inject(regradeQuiz, { params, as: teacher });
+  // The older run ends without a result.
+  await move('active', 'completed');
+  await api.jobs.drain(regradeAttempts);
+  expect(await summary()).toMatchObject({ points: 1, isRegraded: true });
+  expect(await regrade()).toBe(0);
 });
 
 it('writes once to a learner with several attempts, and not to one who left the course', async () => {
