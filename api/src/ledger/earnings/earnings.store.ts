@@ -26,19 +26,23 @@ const lineColumns = sql`
   coalesce(sum(-e.amount_paise) filter (where e.line in ('tds', 'tcs')), 0)::float8 as "taxPaise",
   sum(-e.amount_paise)::float8 as "totalPaise"`;
 
+type Statement = EarningsMonth & { number: string };
+const statementsOf = (instructorId: string): SQL => sql`
+  select ${monthOf(sql`s.until - interval '1 day'`)} as month, s.number, s.opening_paise::float8 as "openingPaise",
+    s.sales_paise::float8 as "salesPaise", s.coupons_paise::float8 as "couponsPaise", s.share_paise::float8 as "sharePaise",
+    s.refunds_paise::float8 as "refundsPaise", s.tds_paise::float8 as "tdsPaise", s.tcs_paise::float8 as "tcsPaise",
+    s.payouts_paise::float8 as "payoutsPaise", s.corrections_paise::float8 as "correctionsPaise",
+    s.closing_paise::float8 as "closingPaise"
+  from earning_statements s where s.instructor_id = ${instructorId}`;
+
 /** Reads what instructors earn; call with the id of the one who asks. */
 export const createEarningsStore = (db: Db) => ({
   /** Of closed months, newest first. */
   listStatements: (instructorId: string) =>
-    rowsOf<EarningsMonth & { number: string }>(
-      db,
-      sql`select ${monthOf(sql`s.until - interval '1 day'`)} as month, s.number, s.opening_paise::float8 as "openingPaise",
-        s.sales_paise::float8 as "salesPaise", s.coupons_paise::float8 as "couponsPaise", s.share_paise::float8 as "sharePaise",
-        s.refunds_paise::float8 as "refundsPaise", s.tds_paise::float8 as "tdsPaise", s.tcs_paise::float8 as "tcsPaise",
-        s.payouts_paise::float8 as "payoutsPaise", s.corrections_paise::float8 as "correctionsPaise",
-        s.closing_paise::float8 as "closingPaise"
-      from earning_statements s where s.instructor_id = ${instructorId} order by s.until desc limit ${monthsShown}`,
-    ),
+    rowsOf<Statement>(db, sql`${statementsOf(instructorId)} order by s.until desc limit ${monthsShown}`),
+  /** Of one closed month, however long ago; null while it is open. */
+  findStatement: (instructorId: string, month: string) =>
+    firstOf(rowsOf<Statement>(db, sql`${statementsOf(instructorId)} and s.until = ${startOf(month, 1)}`)),
   /** Sums of each month that is not closed, newest first. */
   sumOpenMonths: (instructorId: string) =>
     rowsOf<Sums & { month: string }>(

@@ -106,6 +106,24 @@ it('gives a statement on paper and as a file, and the year for the tax return', 
   expect((await fetchText(address(printStatement).replace(':month', '%00'))).statusCode).toBe(404);
 });
 
+it('gives statements that are older than those of the list', async () => {
+  const learner = await api.signIn();
+  await api.db.execute(sql`
+    insert into payments (user_id, user_name, course_id, course_title, amount_paise, status, captured_at, expires_at)
+    select ${learner.id}, 'Asha Rao', ${courseId}, 'Any', 11800, 'captured', month + interval '5 days', now()
+    from generate_series('2019-01-01'::timestamptz, '2024-02-01', '1 month') as each(month)`);
+  await bookPastPayments(api.db, { gstRate: 18 });
+  await closeMonths(api.db);
+  const { months } = await read();
+  expect([months.length, months.at(-1)!.month]).toEqual([60, '2019-03']);
+  const csv = await fetchText(address(exportStatement, '?month=2019-01'));
+  expect(csv.body).toContain('Closing balance,,,,,,,,100');
+  const pdf = await fetchText(address(printStatement).replace(':month', '2019-02'));
+  expect(pdfText(pdf.rawPayload)).toContain('February 2019');
+  const other = await api.signIn({ role: 'INSTRUCTOR' });
+  expect((await fetchText(address(exportStatement, '?month=2019-01'), other)).statusCode).toBe(404);
+});
+
 it('says on paper that a month has more lines than it can print', async () => {
   await addSale('2026-03-05T10:00:00+05:30');
   await addSale('2026-03-06T10:00:00+05:30');

@@ -29,9 +29,13 @@ export function createStatements({ db, earnings, seller, printedLines = 5_000 }:
   const store = createEarningsStore(db);
 
   const findMonth = async (instructorId: string, month: string): Promise<EarningsMonth> => {
-    const found = monthForm.test(month) && (await earnings.listMonths(instructorId)).find((one) => one.month === month);
-    if (!found) throw notFound(say.statementMissing);
-    return found;
+    if (!monthForm.test(month)) throw notFound(say.statementMissing);
+    // The list has the latest statements only, and all open months.
+    const sums =
+      (await store.findStatement(instructorId, month)) ??
+      (await earnings.listMonths(instructorId)).find((one) => one.month === month);
+    if (!sums) throw notFound(say.statementMissing);
+    return sums;
   };
 
   /** All lines of a month, newest first. */
