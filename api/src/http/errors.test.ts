@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sendUsMessage } from '@vidya/contracts/calls/contact';
 import { register, updatePassword } from '@vidya/contracts/calls/sign-in';
 import Fastify from 'fastify';
+import { lectureNotes } from '../database/tables/schema-learning.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { mapErrors } from './errors.ts';
 
@@ -48,6 +50,20 @@ it.each(['ENOSPC', 'EDQUOT'])('says that there is no room for files: %s', async 
       Message: 'There Is No Room For Files At The Moment, Please Try Again Later',
       Error: 'NoRoom',
     });
+  }
+  await app.close();
+});
+
+it('finds nothing where a lecture is deleted before a row that references it is inserted', async () => {
+  const { id: userId } = await api.signIn();
+  const app = Fastify();
+  mapErrors(app);
+  const note = { userId, lectureId: randomUUID(), atSeconds: 1, body: 'Read this again' };
+  app.get('/direct', () => api.db.insert(lectureNotes).values(note));
+  app.get('/transaction', () => api.db.transaction((tx) => tx.insert(lectureNotes).values(note)));
+  for (const path of ['/direct', '/transaction']) {
+    const response = await app.inject(path);
+    expect([response.statusCode, response.json()]).toMatchObject([404, { Success: false, Error: 'NotFound' }]);
   }
   await app.close();
 });

@@ -56,10 +56,14 @@ function validationProblem(error: unknown): ApiProblem | null {
   return badRequest(validationSentence(error.validation[0]) ?? known[400]![0], 'ValidationError');
 }
 
-/** The disk or the quota of the folder with the files is full. */
-function isDiskFull({ code, cause }: Error & { code?: string }): boolean {
-  return code === 'ENOSPC' || code === 'EDQUOT' || (cause instanceof Error && isDiskFull(cause));
+/** Whether the error, or what caused it, has one of the codes. */
+function hasCode({ code, cause }: Error & { code?: string }, codes: readonly string[]): boolean {
+  return (code !== undefined && codes.includes(code)) || (cause instanceof Error && hasCode(cause, codes));
 }
+/** The disk or the quota of the folder with the files is full. */
+const diskFull = ['ENOSPC', 'EDQUOT'];
+/** SQLSTATE of a broken foreign key: a course or lecture was deleted after the request had read it. */
+const missingReference = ['23503'];
 
 function problemOf(error: FastifyError, reply: FastifyReply): ApiProblem {
   if (error instanceof ApiProblem) return error;
@@ -71,7 +75,8 @@ function problemOf(error: FastifyError, reply: FastifyReply): ApiProblem {
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ApiProblem(404, ...known[404]!);
   if (isDatabaseDown(error)) return new ApiProblem(503, texts.session.serverDown, 'DatabaseDown');
   if (error instanceof StoreDown) return new ApiProblem(503, texts.session.serverDown, 'StoreDown');
-  if (isDiskFull(error)) return new ApiProblem(507, apiMessages.request.noRoom, 'NoRoom');
+  if (hasCode(error, missingReference)) return new ApiProblem(404, ...known[404]!);
+  if (hasCode(error, diskFull)) return new ApiProblem(507, apiMessages.request.noRoom, 'NoRoom');
   const status = error.statusCode ?? 500;
   const body = known[status] ?? (status < 500 ? known[400] : undefined);
   return body ? new ApiProblem(status, ...body) : new ApiProblem(500, texts.account.fallback, 'InternalError');
@@ -106,6 +111,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (problem.code === 'DatabaseDown') outageLogOf(request)(request.log, reasonOf(error));
   else if (problem.status >= 500 && !expected.includes(problem.code))
     request.log.error({ err: error }, 'A request failed');
+  // Frequent ones are a fault of ours.
+  else if (hasCode(error, missingReference)) request.log.warn({ err: error }, 'A foreign key was broken');
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
   if (problem.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfterMs / 1_000));
   const requestId = problem.status >= 500 ? request.id : undefined;
