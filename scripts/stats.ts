@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
-const budget = { shop: 118_800, platform: 18_160, support: 19_560 } satisfies Partial<Record<Kind, number>>;
-const wordsOfDocs = 11_200;
+const budget = { shop: 118_980, platform: 18_160, support: 19_570 } satisfies Partial<Record<Kind, number>>;
+const wordsOfDocs = 11_235;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];
 const sum = (files: readonly SourceFile[]): number => files.reduce((total, { lines }) => total + lines, 0);

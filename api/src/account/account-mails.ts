@@ -42,6 +42,17 @@ export const passwordChangedMail = (person: Recipient, origin: string): MailMess
     action: { label: 'Choose a new password', address: origin + paths.forgotPassword() },
   });
 
+/** To the owner of an address, whose first sign-in with a provider removed the password that a stranger may have chosen. */
+export const passwordRemovedMail = (person: Recipient, origin: string): MailMessage =>
+  letterTo(person, {
+    subject: 'The password of your account was removed',
+    lines: [
+      'You signed in with another account of yours, which shows that this address is yours. The password from before was chosen without showing that.',
+      'So it was removed, and all other devices were signed out. Sign in as you did now, or choose a new password.',
+    ],
+    action: { label: 'Choose a new password', address: origin + paths.forgotPassword() },
+  });
+
 const newRole: Record<Role, { line: string; label: string; path: string }> = {
   USER: {
     line: 'You are a learner now: you can buy courses and learn. Courses that you made stay, and you can no longer change them.',

@@ -111,7 +111,7 @@ export function signInModule(
   passkeyRoutes(app, createPasskeyService({ ...parts, store, relyingParty }), config);
   const security = createSecurityService({ ...parts, passkeys: store, totp, passkeyDomain: relyingParty.domain });
   securityRoutes(app, { config, limits, security, totp: createTotpService({ ...parts, store: totp, seal }) });
-  const social = createSocialService(parts);
+  const social = createSocialService({ ...parts, origin: config.siteOrigins[0] });
   socialRoutes(app, {
     config,
     provider: createSocialSignIn(config.signIn),

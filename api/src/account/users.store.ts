@@ -19,7 +19,10 @@ import type { Identity } from '../outside/social-sign-in.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-type NewUser = Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'passwordHash' | 'avatar' | 'role'>;
+type NewUser = Pick<
+  typeof users.$inferInsert,
+  'email' | 'emailProvedAt' | 'fullName' | 'passwordHash' | 'avatar' | 'role'
+>;
 
 export type Profile = Partial<
   Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'headline' | 'about' | 'avatar'>
@@ -57,6 +60,13 @@ export function createUsersStore(db: Db) {
     },
     async linkIdentity(tx: Db, { issuer, subject }: Identity, userId: string): Promise<void> {
       await tx.insert(socialAccounts).values({ issuer, subject, userId }).onConflictDoNothing();
+    },
+    /** Stores that the person has shown the address to be theirs. */
+    async proveEmail(tx: Db, id: string): Promise<void> {
+      await tx
+        .update(users)
+        .set({ emailProvedAt: new Date() })
+        .where(and(eq(users.id, id), isNull(users.emailProvedAt)));
     },
     listAdministrators: () =>
       db

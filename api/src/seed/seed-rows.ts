@@ -32,6 +32,7 @@ interface GeneratedColumns {
 export const userRow = ({ portrait: _portrait, ...user }: SeedUser, generated: GeneratedColumns): NewUser => ({
   ...user,
   ...generated,
+  emailProvedAt: user.createdAt,
   updatedAt: user.createdAt,
 });
 

@@ -1,6 +1,7 @@
 import { addPasskey, requestPasskeyCreation } from '@vidya/contracts/calls/passkey';
 import { confirmTotp, startTotp } from '@vidya/contracts/calls/sign-in-security';
 import { Secret, TOTP } from 'otpauth';
+import type { Agent } from '../http/in-process.ts';
 import type { Person, TestApi } from './api.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 
@@ -9,7 +10,7 @@ export const codeOf = (secret: string, steps = 0, now = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * 30_000 });
 
 /** Adds an authenticator app to a person's account. Its confirming code was the one of the step before. */
-export async function addTotp({ inject }: TestApi, as: Person) {
+export async function addTotp({ inject }: TestApi, as: Agent) {
   const { body } = await inject(startTotp, { as });
   const { secret } = body.Data!;
   const confirm = async () => (await inject(confirmTotp, { as, body: { code: codeOf(secret, -1) } })).body.Data;

@@ -21,7 +21,7 @@ export function useViewerAddress() {
   const [query] = useSearchParams();
   const state = (location.state ?? {}) as ViewerState;
   // The entry of a reload or of Back has the state of the first visit, since which the learner has gone on.
-  const isFirstVisit = String(useNavigationType()) !== 'POP';
+  const isFirstVisit = !/^POP$/.test(useNavigationType());
   return {
     courseId: query.get('courseId') ?? state.course?._id ?? state.courseId ?? null,
     /** Null when the address names no lecture; the viewer then selects the first one (decision L1). */

@@ -68,14 +68,15 @@ async function giveUpCourses(tx: Db, instructorId: string, jobs: Deleting['jobs'
 }
 
 /** Of the courses that they taught beside the owners: these stay. So do certificates, which no longer name the person. */
-async function leaveTaught(tx: Db, { id, email }: UserRow): Promise<void> {
+async function leaveTaught(tx: Db, { id, email, emailProvedAt }: UserRow): Promise<void> {
   await leaveTaughtCourses(tx, id);
   await tx.execute(sql`update certificates set co_instructors = (
       select jsonb_agg(case when named ->> 'id' = ${id} then named || ${JSON.stringify({ name: formerName.INSTRUCTOR })}::jsonb
         else named end order by place)
       from jsonb_array_elements(co_instructors) with ordinality as each(named, place))
     where co_instructors @> ${JSON.stringify([{ id }])}::jsonb`);
-  await tx.delete(instructorInvitations).where(eq(instructorInvitations.email, email));
+  // Otherwise they may be the invitations of another person, whose address this one used.
+  if (emailProvedAt) await tx.delete(instructorInvitations).where(eq(instructorInvitations.email, email));
 }
 
 /** Decision A5, in a transaction with its audit entry. Returns false if the person is deleted or an administrator. */

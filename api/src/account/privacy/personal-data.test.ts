@@ -73,7 +73,9 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   await api.db.insert(courseInstructors).values({ courseId, userId, position: 1 });
   const invited = { courseId, email: person.email, invitedBy: userId, tokenHash: `secret-${mark} invited` };
   await api.db.insert(instructorInvitations).values({ ...invited, expiresAt: inDays(1) });
-  await api.db.insert(auditLog).values({ action: 'role.changed', subjectId: userId, details: { mark } });
+  await api.db
+    .insert(auditLog)
+    .values({ action: 'role.changed', subjectId: userId, details: { mark, reason: 'Between us' } });
 }
 
 /** Tax numbers, an account, a payout and a statement. */
@@ -83,7 +85,7 @@ async function addMoney(userId: string, mark: string): Promise<void> {
   await api.db.insert(payoutAccounts).values({ ...account, holdUntil: inDays(3) });
   const [batch] = await api.db.insert(payoutBatches).values({}).returning();
   const paid = { instructorId: userId, batchId: batch!.id, amountPaise: 500, fundAccountId: 'secret-fund' };
-  await api.db.insert(payouts).values({ ...paid, mask: mark, mode: 'UPI' });
+  await api.db.insert(payouts).values({ ...paid, state: 'withdrawn', reason: 'Between us', mask: mark, mode: 'UPI' });
   const until = new Date('2026-02-28T18:30:00.000Z');
   await api.db.insert(ledgerClosings).values({ until }).onConflictDoNothing();
   const nothing = { openingPaise: 0, couponsPaise: 0, sharePaise: 0, refundsPaise: 0, tdsPaise: 0, tcsPaise: 0 };
@@ -131,6 +133,8 @@ it('holds something of everything that is kept about a person', async () => {
     contactMessages: 1,
     auditEntries: 1,
   });
+  // Administrators' reasons are for each other.
+  expect(JSON.stringify(lists)).not.toContain('Between us');
   expect(lists.progress[0]).toMatchObject({ lectureTitle: 'Lecture mine', watched: [[0, 5]] });
   expect(lists.notes[0]).toMatchObject({ lectureTitle: 'Lecture mine', atSeconds: 5, body: 'Words mine' });
   expect(lists.refundRequests[0]).toMatchObject({ courseTitle: 'Course mine', reason: 'Reason mine', state: 'open' });

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 
 type Dated = PgTable & { createdAt?: PgColumn };
@@ -19,4 +19,11 @@ export type PersonalList = {
 export interface Person {
   id: string;
   email: string;
+  emailProvedAt: Date | null;
 }
+
+/** For rows that an address alone makes theirs: none, as long as the address may be another person's. */
+export const ifProved =
+  (owner: (person: Person) => SQL) =>
+  (person: Person): SQL =>
+    person.emailProvedAt ? owner(person) : sql`false`;

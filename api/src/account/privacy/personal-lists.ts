@@ -19,7 +19,7 @@ import {
 import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
 import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
 import { courseInstructors, instructorInvitations } from '../../database/tables/schema-teaching.ts';
-import type { PersonalList } from './personal-list.ts';
+import { ifProved, type PersonalList } from './personal-list.ts';
 import { moneyLists } from './personal-money-lists.ts';
 
 export type ListName = Exclude<keyof PersonalData, 'exportedAt' | 'profile'>;
@@ -164,7 +164,7 @@ export const lists: Record<ListName, PersonalList> = {
   },
   teachingInvitations: {
     table: instructorInvitations,
-    owner: ({ email }) => eq(instructorInvitations.email, email),
+    owner: ifProved(({ email }) => eq(instructorInvitations.email, email)),
     joined: [[courses, eq(courses.id, instructorInvitations.courseId)]],
     columns: {
       courseTitle: courses.title,
@@ -207,12 +207,13 @@ export const lists: Record<ListName, PersonalList> = {
   },
   contactMessages: {
     table: contactMessages,
-    owner: ({ email }) => eq(sql`lower(${contactMessages.email})`, email),
+    owner: ifProved(({ email }) => eq(sql`lower(${contactMessages.email})`, email)),
     columns: { ...pick(contactMessages, 'name', 'phone', 'subject', 'message'), sentAt: contactMessages.createdAt },
   },
   auditEntries: {
     table: auditLog,
     owner: ({ id }) => eq(auditLog.subjectId, id),
-    columns: { ...pick(auditLog, 'action', 'details'), at: auditLog.createdAt },
+    // An administrator's reason is for the others of them.
+    columns: { action: auditLog.action, details: sql`${auditLog.details} - 'reason'`, at: auditLog.createdAt },
   },
 };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pick } from '../../database/database.ts';
 import { earningStatements } from '../../database/tables/schema-ledger.ts';
 import { payoutAccounts, payouts, taxIds } from '../../database/tables/schema-payouts.ts';
@@ -19,7 +19,11 @@ export const moneyLists = {
   payouts: {
     table: payouts,
     owner: ({ id }) => eq(payouts.instructorId, id),
-    columns: pick(payouts, 'amountPaise', 'mask', 'mode', 'state', 'utr', 'reason', 'createdAt', 'endedAt'),
+    columns: {
+      ...pick(payouts, 'amountPaise', 'mask', 'mode', 'state', 'utr', 'createdAt', 'endedAt'),
+      // Of a withdrawn payout it may be an administrator's words, which are for the audit log.
+      reason: sql<string>`case when ${payouts.state} = 'withdrawn' then '' else ${payouts.reason} end`,
+    },
   },
   earningStatements: {
     table: earningStatements,

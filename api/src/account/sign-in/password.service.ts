@@ -76,6 +76,7 @@ export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordP
         // The person first: two links of theirs would wait for each other.
         if (!(await lockUser(tx, user.id)) || !(await useResetToken(tx, link))) throw badLink();
         await users.setPassword(tx, user.id, { passwordHash });
+        await users.proveEmail(tx, user.id);
         await addAccountEvent(tx, user, { kind: 'passwordReset', userAgent });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
       });

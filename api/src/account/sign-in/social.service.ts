@@ -1,24 +1,54 @@
 import { isPersonName } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Db } from '../../database/database.ts';
 import { forbidden } from '../../http/errors.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
 import type { Identity } from '../../outside/social-sign-in.ts';
+import { passwordRemovedMail } from '../account-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { needsSecondFactor } from '../factors/factor-rules.ts';
+import { findFactors, removeFactors } from '../factors/factors.store.ts';
+import { forgetBrowsers } from '../new-browser/known-browsers.store.ts';
 import type { UserRow } from '../users.store.ts';
 
 const nameOf = ({ fullName, email }: Identity): string =>
   isPersonName(fullName) ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
 
-export const createSocialService = ({ db, users }: Pick<AccountParts, 'db' | 'users'>) => ({
+type Parts = Pick<AccountParts, 'db' | 'jobs' | 'users'> & { origin: string };
+
+/**
+ * In a transaction, for an account whose address nobody has shown to be theirs: a stranger may have made it, to be in it
+ * when the owner of the address arrives. Removes password, sessions, passkeys and known browsers, and says so by mail.
+ * Returns the changed row. One that asks for a second factor is left: its owner has it, and nobody else comes in.
+ */
+async function takeBack(tx: Db, person: UserRow, { jobs, users, origin }: Omit<Parts, 'db'>): Promise<UserRow> {
+  if (needsSecondFactor(person.role, await findFactors(tx, person.id))) return person;
+  await users.setPassword(tx, person.id, { passwordHash: null });
+  await removeFactors(tx, person.id);
+  await forgetBrowsers(tx, person.id);
+  await users.proveEmail(tx, person.id);
+  if (person.passwordHash !== null) await jobs.send(tx, sendMail, passwordRemovedMail(person, origin));
+  return (await users.lockByEmail(tx, person.email)) ?? person;
+}
+
+export const createSocialService = ({ db, ...parts }: Parts) => ({
   /** Returns the person of an identity; creates a learner if there is none. Requires a verified email address. */
   async personOf(identity: Identity): Promise<UserRow> {
+    const { users } = parts;
     const knownId = await users.findIdByIdentity(identity);
     const known = knownId && (await users.find(knownId));
     if (known) return known;
     if (!identity.email || !identity.isEmailVerified) throw forbidden(apiMessages.account.emailUnverified);
     return db.transaction(async (tx) => {
-      const person = { email: identity.email, fullName: nameOf(identity), passwordHash: null };
-      const user = (await users.add(tx, person)) ?? (await users.lockByEmail(tx, identity.email));
-      if (!user) throw forbidden(apiMessages.account.unusable);
+      const person = {
+        email: identity.email,
+        emailProvedAt: new Date(),
+        fullName: nameOf(identity),
+        passwordHash: null,
+      };
+      const found = (await users.add(tx, person)) ?? (await users.lockByEmail(tx, identity.email));
+      if (!found) throw forbidden(apiMessages.account.unusable);
+      const user = found.emailProvedAt ? found : await takeBack(tx, found, parts);
       await users.linkIdentity(tx, identity, user.id);
       return user;
     });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { deleteAccount, getProfile } from '@vidya/contracts/calls/account';
-import { getSignInProvider } from '@vidya/contracts/calls/sign-in';
+import { deleteAccount, exportData, getProfile } from '@vidya/contracts/calls/account';
+import { getSignInProvider, login, register } from '@vidya/contracts/calls/sign-in';
 import { checkReauthentication, listSecondFactors } from '@vidya/contracts/calls/sign-in-security';
 import { freshSocialSignInPath, socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
+import { users } from '../../database/tables/schema-people.ts';
+import { contactMessages } from '../../database/tables/schema-site.ts';
 import type { Agent } from '../../http/in-process.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addTotp } from '../../testing/factors.ts';
 import { type Claims, startSignInProvider } from '../../testing/sign-in-provider.ts';
@@ -100,6 +103,59 @@ it('links an existing account by a verified address only', async () => {
   expect((await api.inject(getProfile, { as: unverified.browser })).status).toBe(401);
   const verified = await signInAs(asha);
   expect((await api.inject(getProfile, { as: verified.browser })).body.Data?._id).toBe(person.id);
+});
+
+describe('an account that a stranger made with this address', () => {
+  const form = { fullName: 'Mallory', email: 'asha@vidya.example', password: 'Stranger-Things-9' };
+  const logInAsStranger = async () => {
+    const stranger = await api.visitor();
+    const { status } = await api.inject(login, { body: form, as: stranger });
+    return { stranger, status };
+  };
+  beforeEach(async () => {
+    await api.inject(register, {
+      body: form,
+      as: await api.visitor(),
+    });
+  });
+
+  it('is the owner’s alone after their first sign-in, who is told by mail', async () => {
+    const { stranger } = await logInAsStranger();
+    const { browser } = await signInAs(asha);
+    expect((await api.inject(getProfile, { as: browser })).status).toBe(200);
+    expect((await api.inject(getProfile, { as: stranger })).status).toBe(401);
+    expect((await logInAsStranger()).status).toBe(400);
+    await api.jobs.drain(sendMail);
+    expect(api.mails.map(({ subject }) => subject)).toContain('The password of your account was removed');
+    // From now on the address is known to be theirs.
+    await api.db.update(users).set({ passwordHash: 'chosen since' });
+    await signInAs({ ...asha, sub: 'another account of hers' });
+    expect((await api.db.select().from(users))[0]?.passwordHash).toBe('chosen since');
+  });
+
+  it('stays the stranger’s when it asks for a second factor, which the owner of the address does not have', async () => {
+    const { stranger } = await logInAsStranger();
+    await addTotp(api, stranger);
+    const { browser } = await signInAs(asha);
+    expect((await api.inject(getProfile, { as: browser })).status).toBe(401);
+    expect((await api.inject(getProfile, { as: stranger })).status).toBe(200);
+  });
+
+  it('exports no contact message of the owner’s', async () => {
+    const { stranger } = await logInAsStranger();
+    const message = {
+      name: 'Asha Rao',
+      email: 'asha@vidya.example',
+      phone: '',
+      subject: 'Help',
+      message: 'A private matter',
+    };
+    await api.db.insert(contactMessages).values(message);
+    const exported = (await api.inject(exportData, { as: stranger })).body.Data;
+    expect(exported?.contactMessages).toEqual([]);
+    await api.db.update(users).set({ emailProvedAt: new Date() });
+    expect((await api.inject(exportData, { as: stranger })).body.Data?.contactMessages).toHaveLength(1);
+  });
 });
 
 it('starts anew for somebody who deleted their account', async () => {

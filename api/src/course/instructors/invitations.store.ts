@@ -57,7 +57,7 @@ export function createInvitationsStore(db: Db) {
           .innerJoin(users, eq(users.id, instructorInvitations.invitedBy))
           .where(eq(instructorInvitations.tokenHash, hashOf(token))),
       ),
-    /** Returns true exactly once, while the token is good. */
+    /** Returns true exactly once, while the token is good, which came by mail: so the address is the person's. */
     async accept(token: string): Promise<boolean> {
       const now = new Date();
       const isGood = and(
@@ -66,7 +66,13 @@ export function createInvitationsStore(db: Db) {
         gt(instructorInvitations.expiresAt, now),
       );
       const taken = db.update(instructorInvitations).set({ acceptedAt: now }).where(isGood);
-      return (await taken.returning({ id: instructorInvitations.id })).length > 0;
+      const [invited] = await taken.returning(pick(instructorInvitations, 'email'));
+      if (!invited) return false;
+      await db
+        .update(users)
+        .set({ emailProvedAt: now })
+        .where(and(eq(users.email, invited.email), isNull(users.emailProvedAt)));
+      return true;
     },
   };
 }

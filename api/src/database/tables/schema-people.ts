@@ -13,6 +13,8 @@ export const users = pgTable(
     id: id(),
     /** Lower case. */
     email: text('email').notNull(),
+    /** When the person showed that the address is theirs: by a link in a mail, or a sign-in provider. Null: not yet. */
+    emailProvedAt: moment('email_proved_at'),
     fullName: text('full_name').notNull(),
     /** argon2id; null for people who only use social sign-in. */
     passwordHash: text('password_hash'),

@@ -10,7 +10,15 @@ import type { auditLog, contactMessages } from '../../database/tables/schema-sit
 /** `contact`, `linkedin`, `address` are '' when the person has not filled them in. Password: see DEMO_PASSWORD. */
 export type SeedUser = Omit<
   typeof users.$inferSelect,
-  'passwordHash' | 'avatar' | 'lastVisitOn' | 'factorDueAt' | 'headline' | 'about' | 'updatedAt' | 'deletedAt'
+  | 'passwordHash'
+  | 'avatar'
+  | 'emailProvedAt'
+  | 'lastVisitOn'
+  | 'factorDueAt'
+  | 'headline'
+  | 'about'
+  | 'updatedAt'
+  | 'deletedAt'
 > & {
   lastVisitOn?: string;
   /** The key of the drawn portrait. */
