@@ -26,6 +26,15 @@ const claims = { sub: 'repo:vidya/catalog:ref:refs/heads/main', repository, sha:
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const trust = (given: { issuer?: string; repository?: string } = {}) =>
   desk.api.inject(addTrustedPublisher, { params, body: { issuer: provider.issuer, repository, ...given }, as: admin });
+/** A token that says it is from this issuer, by a key that the issuer does not have. */
+const forged = async (issuer: string): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'only' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign((await generateKeyPair('RS256')).privateKey);
 const promote = async (token: string, name: 'catalog' | 'learning' | 'account' = 'catalog') => {
   const { status, body } = await desk.api.inject(promoteVersion, {
     params: { name },
@@ -101,15 +110,6 @@ describe('a token of an OpenID issuer', () => {
 
   it('of another key, of an issuer that nobody allowed, or of none is refused', async () => {
     await trust();
-    const { privateKey } = await generateKeyPair('RS256');
-    const forged = (issuer: string) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'RS256', kid: 'only' })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime('5m')
-        .sign(privateKey);
     expect(await promote(await forged(provider.issuer))).toEqual([401, say.tokenRefused]);
     expect(await promote(await forged('http://127.0.0.1:1'))).toEqual([401, say.tokenRefused]);
     expect(await promote('a.b.c')).toEqual([401, say.tokenRefused]);
@@ -146,15 +146,7 @@ describe('a token of an OpenID issuer', () => {
           : Response.json(configuration),
       );
     await trust({ issuer });
-    const { privateKey } = await generateKeyPair('RS256');
-    const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: 'only' })
-      .setIssuer(issuer)
-      .setAudience(audience)
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(privateKey);
-    expect(await promote(token)).toEqual([503, say.issuerDown]);
+    expect(await promote(await forged(issuer))).toEqual([503, say.issuerDown]);
     fetches.mockRestore();
   });
 });

@@ -9,7 +9,7 @@ import type { AccountParts } from '../account-parts.ts';
 import { needsSecondFactor } from '../factors/factor-rules.ts';
 import { findFactors, removeFactors } from '../factors/factors.store.ts';
 import { forgetBrowsers } from '../new-browser/known-browsers.store.ts';
-import type { UserRow } from '../users.store.ts';
+import { lockUser, type UserRow } from '../users.store.ts';
 
 const nameOf = ({ fullName, email }: Identity): string =>
   isPersonName(fullName) ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
@@ -31,28 +31,33 @@ async function takeBack(tx: Db, person: UserRow, { jobs, users, origin }: Omit<P
   return (await users.lockByEmail(tx, person.email)) ?? person;
 }
 
-export const createSocialService = ({ db, ...parts }: Parts) => ({
-  /** Returns the person of an identity; creates a learner if there is none. Requires a verified email address. */
-  async personOf(identity: Identity): Promise<UserRow> {
-    const { users } = parts;
-    const knownId = await users.findIdByIdentity(identity);
-    const known = knownId && (await users.find(knownId));
-    if (known) return known;
-    if (!identity.email || !identity.isEmailVerified) throw forbidden(apiMessages.account.emailUnverified);
-    return db.transaction(async (tx) => {
-      const person = {
-        email: identity.email,
-        emailProvedAt: new Date(),
-        fullName: nameOf(identity),
-        passwordHash: null,
-      };
-      const found = (await users.add(tx, person)) ?? (await users.lockByEmail(tx, identity.email));
-      if (!found) throw forbidden(apiMessages.account.unusable);
-      const user = found.emailProvedAt ? found : await takeBack(tx, found, parts);
-      await users.linkIdentity(tx, identity, user.id);
-      return user;
-    });
-  },
-});
+export const createSocialService = ({ db, ...parts }: Parts) => {
+  const { users } = parts;
+
+  /** In a transaction: locks the account of the identity's address, or creates it. */
+  async function byAddress(tx: Db, identity: Identity): Promise<UserRow | null> {
+    const { email, isEmailVerified } = identity;
+    if (!email || !isEmailVerified) throw forbidden(apiMessages.account.emailUnverified);
+    const person = { email, emailProvedAt: new Date(), fullName: nameOf(identity), passwordHash: null };
+    return (await users.add(tx, person)) ?? users.lockByEmail(tx, email);
+  }
+
+  return {
+    /** Returns the person of an identity; creates a learner if there is none. Requires a verified email address. */
+    async personOf(identity: Identity): Promise<UserRow> {
+      const knownId = await users.findIdByIdentity(identity);
+      const known = knownId && (await users.find(knownId));
+      if (known && known.emailProvedAt) return known;
+      return db.transaction(async (tx) => {
+        // A known one whose address is not proved asked for a second factor when it was linked, and may not do so now.
+        const found = known ? await lockUser(tx, known.id) : await byAddress(tx, identity);
+        if (!found) throw forbidden(apiMessages.account.unusable);
+        const user = found.emailProvedAt ? found : await takeBack(tx, found, parts);
+        await users.linkIdentity(tx, identity, user.id);
+        return user;
+      });
+    },
+  };
+};
 
 export type SocialService = ReturnType<typeof createSocialService>;

@@ -4,6 +4,7 @@ import { getSignInProvider, login, register } from '@vidya/contracts/calls/sign-
 import { checkReauthentication, listSecondFactors } from '@vidya/contracts/calls/sign-in-security';
 import { freshSocialSignInPath, socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import { users } from '../../database/tables/schema-people.ts';
+import { totpSecrets } from '../../database/tables/schema-sign-in.ts';
 import { contactMessages } from '../../database/tables/schema-site.ts';
 import type { Agent } from '../../http/in-process.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
@@ -139,6 +140,12 @@ describe('an account that a stranger made with this address', () => {
     const { browser } = await signInAs(asha);
     expect((await api.inject(getProfile, { as: browser })).status).toBe(401);
     expect((await api.inject(getProfile, { as: stranger })).status).toBe(200);
+    // The provider's account is known from now on: that alone must not let its owner into what a stranger can enter.
+    await api.db.delete(totpSecrets);
+    const again = await signInAs(asha);
+    expect((await api.inject(getProfile, { as: again.browser })).status).toBe(200);
+    expect((await api.inject(getProfile, { as: stranger })).status).toBe(401);
+    expect((await logInAsStranger()).status).toBe(400);
   });
 
   it('exports no contact message of the owner’s', async () => {
