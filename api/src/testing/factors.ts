@@ -2,7 +2,7 @@ import { addPasskey, requestPasskeyCreation } from '@vidya/contracts/calls/passk
 import { confirmTotp, startTotp } from '@vidya/contracts/calls/sign-in-security';
 import { Secret, TOTP } from 'otpauth';
 import type { Agent } from '../http/in-process.ts';
-import type { Person, TestApi } from './api.ts';
+import type { TestApi } from './api.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 
 /** The code that an app shows; `steps`: of 30 s, from `now`, in ms. */
@@ -22,7 +22,7 @@ export async function addTotp({ inject }: TestApi, as: Agent) {
 /** Adds a passkey of a new authenticator, and returns that. */
 export async function enrolPasskey(
   { inject }: TestApi,
-  as: Person,
+  as: Agent,
   { name = '', authenticator = createAuthenticator() }: { name?: string; authenticator?: Authenticator } = {},
 ) {
   const { body } = await inject(requestPasskeyCreation, { as });

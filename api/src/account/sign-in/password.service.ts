@@ -21,6 +21,7 @@ import { lockUser, type UserRow } from '../users.store.ts';
 import type { PasswordCheck, Weakness } from './common-passwords/password-check.ts';
 import { addResetLink, isResetToken, type ResetToken, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { proveAddress } from './prove-address.ts';
 import { lockCaller } from './session.store.ts';
 
 const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset', 8, { batchSize: 10 });
@@ -74,9 +75,10 @@ export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordP
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         // The person first: two links of theirs would wait for each other.
-        if (!(await lockUser(tx, user.id)) || !(await useResetToken(tx, link))) throw badLink();
+        const person = await lockUser(tx, user.id);
+        if (!person || !(await useResetToken(tx, link))) throw badLink();
         await users.setPassword(tx, user.id, { passwordHash });
-        await users.proveEmail(tx, user.id);
+        await proveAddress(tx, users, person);
         await addAccountEvent(tx, user, { kind: 'passwordReset', userAgent });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
       });

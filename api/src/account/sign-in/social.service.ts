@@ -6,29 +6,20 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import type { Identity } from '../../outside/social-sign-in.ts';
 import { passwordRemovedMail } from '../account-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { needsSecondFactor } from '../factors/factor-rules.ts';
-import { findFactors, removeFactors } from '../factors/factors.store.ts';
-import { forgetBrowsers } from '../new-browser/known-browsers.store.ts';
 import { lockUser, type UserRow } from '../users.store.ts';
+import { proveAddress } from './prove-address.ts';
 
 const nameOf = ({ fullName, email }: Identity): string =>
   isPersonName(fullName) ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
 
 type Parts = Pick<AccountParts, 'db' | 'jobs' | 'users'> & { origin: string };
 
-/**
- * In a transaction, for an account whose address nobody has shown to be theirs: a stranger may have made it, to be in it
- * when the owner of the address arrives. Removes password, sessions, passkeys and known browsers, and says so by mail.
- * Returns the changed row. One that asks for a second factor is left: its owner has it, and nobody else comes in.
- */
+/** In a transaction: removes the password and the sessions of an account whose address was not proved. Returns its row. */
 async function takeBack(tx: Db, person: UserRow, { jobs, users, origin }: Omit<Parts, 'db'>): Promise<UserRow> {
-  if (needsSecondFactor(person.role, await findFactors(tx, person.id))) return person;
+  if (!(await proveAddress(tx, users, person))) return person;
   await users.setPassword(tx, person.id, { passwordHash: null });
-  await removeFactors(tx, person.id);
-  await forgetBrowsers(tx, person.id);
-  await users.proveEmail(tx, person.id);
   if (person.passwordHash !== null) await jobs.send(tx, sendMail, passwordRemovedMail(person, origin));
-  return (await users.lockByEmail(tx, person.email)) ?? person;
+  return (await lockUser(tx, person.id)) ?? person;
 }
 
 export const createSocialService = ({ db, ...parts }: Parts) => {
@@ -52,7 +43,7 @@ export const createSocialService = ({ db, ...parts }: Parts) => {
         // A known one whose address is not proved asked for a second factor when it was linked, and may not do so now.
         const found = known ? await lockUser(tx, known.id) : await byAddress(tx, identity);
         if (!found) throw forbidden(apiMessages.account.unusable);
-        const user = found.emailProvedAt ? found : await takeBack(tx, found, parts);
+        const user = await takeBack(tx, found, parts);
         await users.linkIdentity(tx, identity, user.id);
         return user;
       });

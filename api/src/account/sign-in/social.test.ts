@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { deleteAccount, exportData, getProfile } from '@vidya/contracts/calls/account';
-import { getSignInProvider, login, register } from '@vidya/contracts/calls/sign-in';
+import { getSignInProvider, login, register, resetPassword } from '@vidya/contracts/calls/sign-in';
 import { checkReauthentication, listSecondFactors } from '@vidya/contracts/calls/sign-in-security';
 import { freshSocialSignInPath, socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import { users } from '../../database/tables/schema-people.ts';
-import { totpSecrets } from '../../database/tables/schema-sign-in.ts';
+import { passkeys, totpSecrets } from '../../database/tables/schema-sign-in.ts';
 import { contactMessages } from '../../database/tables/schema-site.ts';
 import type { Agent } from '../../http/in-process.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addTotp } from '../../testing/factors.ts';
+import { addTotp, enrolPasskey } from '../../testing/factors.ts';
 import { type Claims, startSignInProvider } from '../../testing/sign-in-provider.ts';
+import { addResetToken } from './password-resets.store.ts';
 
 let provider: Awaited<ReturnType<typeof startSignInProvider>>;
 let api: TestApi;
@@ -145,6 +146,17 @@ describe('an account that a stranger made with this address', () => {
     const again = await signInAs(asha);
     expect((await api.inject(getProfile, { as: again.browser })).status).toBe(200);
     expect((await api.inject(getProfile, { as: stranger })).status).toBe(401);
+    expect((await logInAsStranger()).status).toBe(400);
+  });
+
+  it('is the owner’s alone after a mailed link, too', async () => {
+    const { stranger } = await logInAsStranger();
+    await enrolPasskey(api, stranger);
+    const [{ id: userId }] = (await api.db.select().from(users)) as [typeof users.$inferSelect];
+    const params = { userId, token: await addResetToken(api.db, userId) };
+    const body = { newPassword: 'banyan tuesday' };
+    expect((await api.inject(resetPassword, { params, body, as: await api.visitor() })).status).toBe(200);
+    expect(await api.db.$count(passkeys)).toBe(0);
     expect((await logInAsStranger()).status).toBe(400);
   });
 
