@@ -4,8 +4,12 @@ import { Client } from 'pg';
 /** The PostgreSQL of this test run; undefined on the embedded database. */
 const server = process.env['TEST_DATABASE_URL'];
 
-/** For what only PostgreSQL can do; skipped in a run on the embedded database. */
-export const describeOnServer = server ? describe : describe.skip;
+/**
+ * For what only PostgreSQL can do; skipped in a run on the embedded database. Jest's functions are looked up at the call: a
+ * worker loads this module once, and those of its first file skip nothing in the next.
+ */
+export const describeOnServer = (name: string, tests: () => void): void =>
+  (server ? describe : describe.skip)(name, tests);
 
 /** Runs a statement as the administrator of the test server, in this database of it. */
 export async function administer(statement: string, address = server): Promise<{ [column: string]: unknown }[]> {

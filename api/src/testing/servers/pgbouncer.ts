@@ -12,7 +12,7 @@ const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0;
 /** `describe` for tests behind a PgBouncer, on a PostgreSQL server; elsewhere they say what is missing. */
 export const describeBouncer: (name: string, tests: () => void) => void =
   isInstalled && process.env['TEST_DATABASE_URL']
-    ? describe
+    ? (name, tests) => describe(name, tests)
     : (name) => describe.skip(name, () => it('needs pgbouncer and a PostgreSQL server', () => {}));
 
 /**

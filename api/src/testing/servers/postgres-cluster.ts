@@ -11,7 +11,7 @@ const programs = globSync('/usr/lib/postgresql/*/bin').findLast((folder) => exis
 
 /** `describe` for tests that start PostgreSQL servers of their own; on a machine without its programs they say so. */
 export const describeCluster: (name: string, tests: () => void) => void = programs
-  ? describe
+  ? (name, tests) => describe(name, tests)
   : (name) => describe.skip(name, () => it('needs the programs of PostgreSQL, which are not here', () => {}));
 
 const program = (name: string): string => path.join(programs ?? '', name);

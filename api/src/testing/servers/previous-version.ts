@@ -14,7 +14,7 @@ const isKnown = spawnSync('git', ['cat-file', '-e', `${commit}:api/src/main.ts`]
 /** `describe` for tests of the release before; in a clone without it, or without a PostgreSQL server, they say so. */
 export const describePrevious: (name: string, tests: () => void) => void =
   isKnown && process.env['TEST_DATABASE_URL']
-    ? describe
+    ? (name, tests) => describe(name, tests)
     : (name) => describe.skip(name, () => it(`needs a PostgreSQL server and commit ${commit}`, () => {}));
 
 /** Each package by a link; those of our own from the release. */
