@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { asksToLeave } from '@vidya/contracts/testing/mock-platform';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
@@ -77,6 +77,12 @@ test('a question that Escape closed is there when the dialog opens again; Cancel
   };
   await user.type(await question(), 'Half a question{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await question()).toHaveValue('Half a question');
+  cleanup();
+  openBank(new MockBank(), {}, '', 'course-2');
+  expect(await question()).toHaveValue('');
+  cleanup();
+  openBank(new MockBank());
   expect(await question()).toHaveValue('Half a question');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

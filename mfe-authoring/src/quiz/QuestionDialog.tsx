@@ -1,3 +1,4 @@
+import { usePerson } from '@vidya/contracts/browser/platform';
 import { questionTypeNames, questionTypes, type WrittenQuestion } from '@vidya/contracts/rules/quiz/question';
 import { questionProblem } from '@vidya/contracts/rules/quiz/question-problems';
 import { Banner, Button, Checkbox, Dialog, Row, Select, TextArea, TextField } from '@vidya/shared-ui';
@@ -22,7 +23,7 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** What was typed into dialogs that a press beside them, Escape or Back closed, by title and question. */
+/** What was typed into dialogs that a press beside them, Escape or Back closed, by person, course, title and question. */
 const unsaved = new Map<string, QuestionForm>();
 
 /** A question in fields, for those who would not type it. What it saves is written in the text form. */
@@ -30,7 +31,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const { title = 'Edit question', question, onSave, isSaving, refusal, onType, onClose } = props;
   const formId = useId();
   const { courseId } = useAuthoringAddress();
-  const key = JSON.stringify([title, question]);
+  const key = JSON.stringify([usePerson()?._id, courseId, title, question]);
   const [form, setForm] = useState(() => unsaved.get(key) ?? toForm(question));
   const [problem, setProblem] = useState<string>();
   const set = (change: Partial<QuestionForm>): void => {

@@ -22,9 +22,9 @@ function Watched({ platform }: RemoteProps) {
 export const address = () => screen.getByLabelText('Address').textContent;
 
 /** The page of a course's question bank. */
-export const openBank = (bank: MockBank, responses: MockResponses = {}, search = '') =>
+export const openBank = (bank: MockBank, responses: MockResponses = {}, search = '', courseId = 'course-1') =>
   renderRemote(Watched, {
-    at: `/my-courses/edit-course/question-bank?courseId=course-1${search}`,
+    at: `/my-courses/edit-course/question-bank?courseId=${courseId}${search}`,
     user: person({ _id: 'instructor-1', role: 'INSTRUCTOR' }),
     responses: { getCourse: () => sampleDetail(), ...bank.responses(), ...responses },
   });
