@@ -8,7 +8,9 @@ import { AvatarActions, Fault } from './profile-styles.ts';
 const maxPx = 512;
 
 /** Changes or removes the picture. The stored picture changes on Save only. */
-export function AvatarEditor({ avatar, hasPicture }: { avatar: ProfileState['avatar']; hasPicture: boolean }) {
+export function AvatarEditor({ profile, hasPicture }: { profile: ProfileState; hasPicture: boolean }) {
+  const { avatar } = profile;
+  const disabled = profile.form.isBusy;
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -32,12 +34,19 @@ export function AvatarEditor({ avatar, hasPicture }: { avatar: ProfileState['ava
         size="small"
         icon={<Icon name="image" size={18} />}
         aria-describedby={helpId}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
         Change Profile Picture
       </Button>
       {hasPicture ? (
-        <Button variant="quiet" size="small" icon={<Icon name="trash" size={18} />} onClick={avatar.remove}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Icon name="trash" size={18} />}
+          disabled={disabled}
+          onClick={avatar.remove}
+        >
           Remove Profile Picture
         </Button>
       ) : null}

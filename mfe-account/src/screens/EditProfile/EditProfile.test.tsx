@@ -212,6 +212,7 @@ test('what is typed while it is sent would be lost: the fields wait, and Cancel 
   await save(user);
   expect(screen.getByLabelText('Full Name')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Address')).toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'Change Profile Picture' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Rao Iyer');
   resolve({ User: { ...asha, fullName: 'Asha Rao Iyer' } });

@@ -18,7 +18,7 @@ export function PersonPanel({ user, profile }: { user: User; profile: ProfileSta
   return (
     <Panel>
       <Avatar name={user.fullName} src={picture} size={128} />
-      {isEditing ? <AvatarEditor avatar={avatar} hasPicture={picture !== undefined} /> : null}
+      {isEditing ? <AvatarEditor profile={profile} hasPicture={picture !== undefined} /> : null}
       <div>
         <Name translate="no">{user.fullName}</Name>
         <Note translate="no">{user.email}</Note>
