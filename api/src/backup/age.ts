@@ -5,7 +5,9 @@ import { Decrypter, Encrypter } from 'age-encryption';
 type Bytes = Parameters<Decrypter['decrypt']>[0] & globalThis.ReadableStream<Uint8Array>;
 
 const toWeb = (source: Readable): Bytes => Readable.toWeb(source) as Bytes;
-const toNode = (source: unknown): Readable => Readable.fromWeb(source as ReadableStream<Uint8Array>);
+/** An error before the stream has a reader does not end the process: the reader gets it. */
+const toNode = (source: unknown): Readable =>
+  Readable.fromWeb(source as ReadableStream<Uint8Array>).on('error', () => undefined);
 
 /** Encrypts a stream for the holder of the identity that belongs to `recipient` ('age1…'); the `age` program reads it. */
 export async function encrypted(source: Readable, recipient: string): Promise<Readable> {

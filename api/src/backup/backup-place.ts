@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,13 +21,15 @@ function folderTarget(home: string): BackupTarget {
   return {
     async put(name, content) {
       const place = path.join(home, name);
+      // Of its own: two backups may store the same file at the same time.
+      const part = `${place}.${randomUUID()}.part`;
       await mkdir(path.dirname(place), { recursive: true });
       try {
         // Synced to disk: a backup is for the day on which the power fails.
-        await pipeline(content, createWriteStream(`${place}.part`, { mode: 0o600, flush: true }));
-        await rename(`${place}.part`, place);
+        await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true }));
+        await rename(part, place);
       } finally {
-        await rm(`${place}.part`, { force: true });
+        await rm(part, { force: true });
       }
     },
     open: async (name) => createReadStream(path.join(home, name)),

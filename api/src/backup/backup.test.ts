@@ -1,6 +1,6 @@
 /** @alone @large: age-encryption awaits as it loads, which a group of files cannot; starts pg_dump. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -141,6 +141,11 @@ it('goes nowhere where something is, and on where it was interrupted', async () 
   const half = await emptyPlace();
   const source = await storesOf(api.config).media.open(stored.film);
   await storesOf(half).media.save(source, { key: stored.film });
+  await storesOf(half).media.withPath(stored.film, async (file) =>
+    writeFileSync(`${file}.part`, 'a film that was cut'),
+  );
+  mkdirSync(path.join(half.dataDir, 'database.part'), { recursive: true });
+  writeFileSync(path.join(half.dataDir, 'database.part', 'PG_VERSION'), '17');
   expect(await restore(half, args)).toHaveLength(1);
 });
 
@@ -210,4 +215,26 @@ it('copies each file once, and names those that are lost', async () => {
   expect(second.filter((name) => !first.has(name))).toEqual([objectName({ store: 'media', key, bytes })]);
   await media.remove(stored.film);
   await expect(back()).rejects.toThrow(`media/${stored.film}`);
+});
+
+it('goes on without a file that people delete while it runs, and stores the others once for two backups', async () => {
+  const stores = storesOf(api.config);
+  const own = path.join(folder, 'two-backups');
+  const ghost = `${'0'.repeat(64)}.mp4`;
+  const media: typeof stores.media = {
+    ...stores.media,
+    async *list() {
+      yield { name: ghost, bytes: 9, changedMs: 0 };
+      yield* stores.media.list();
+    },
+  };
+  const to = await openBackupPlace(own, api.config.objects.s3);
+  const parts = { database: api.database, stores: { ...stores, media }, place: to, recipient };
+  const film = Buffer.alloc(3_000_000, 'film');
+  await Promise.all(['one', 'two'].map(() => to.put('objects/media/film', Readable.from([film, film]))));
+  expect(await buffer(await to.open('objects/media/film'))).toHaveLength(2 * film.length);
+  await stores.media.save(Readable.from([film]), { key: stored.film });
+  const { objects } = await backUp(parts);
+  expect(await to.list('objects')).toHaveLength(objects + 1);
+  expect((await to.list('objects')).join()).not.toContain(ghost);
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -78,14 +79,17 @@ export async function checkEmpty({ dataDir, databaseUrl }: Target, open: () => P
   }
 }
 
-/** Fills the empty database, in one transaction. */
+/** Fills the empty database, whole or not at all. */
 export async function restoreDatabase({ dataDir, databaseUrl }: Target, content: Readable): Promise<void> {
   if (!databaseUrl) {
     const folder = path.join(dataDir, 'database');
+    const part = `${folder}.part`;
     const bytes = new Uint8Array(await buffer(content));
     const unlock = lockFolder(folder);
     try {
-      await (await connectPglite({ dataDir: folder, loadDataDir: new Blob([bytes]) })).close();
+      await rm(part, { recursive: true, force: true });
+      await (await connectPglite({ dataDir: part, loadDataDir: new Blob([bytes]) })).close();
+      await rename(part, folder);
     } finally {
       unlock();
     }

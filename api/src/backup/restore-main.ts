@@ -27,7 +27,8 @@ const usage = `Restores a backup into an empty database and empty stores, those 
       rows and files with what was backed up, and removes it again; with
       DATABASE_URL on that server, whose other databases stay as they are
 
-An interrupted restore can be run again. The files get new ids: a server of the first site refuses them.`;
+An interrupted restore can be run again, into an empty database: files that are there stay. The files get new ids: a
+server of the first site refuses them.`;
 
 interface Wanted {
   place: string;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Refusal } from '../operator-errors.ts';
+import { keyPattern } from '../outside/files/file-store.ts';
 import { decrypted } from './age.ts';
 import { type BackupStores, dumpName, type Manifest, manifestName, objectName, type StoredObject } from './backup.ts';
 import type { BackupTarget } from './backup-place.ts';
@@ -45,7 +46,8 @@ async function checkStores(stores: BackupStores, objects: StoredObject[]): Promi
     for await (const { name: key, bytes } of stores[store].list()) {
       const name = objectName({ store, key, bytes });
       if (wanted.has(name)) there.add(name);
-      else if (store !== 'uploads') throw new Refusal(`${guard.place} holds ${key}, which is not in this backup.`);
+      else if (store !== 'uploads' && keyPattern.test(key))
+        throw new Refusal(`${guard.place} holds ${key}, which is not in this backup.`);
     }
   }
   return there;
