@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { readConfig } from '../config/config.ts';
 import { rowsOf } from '../database/database.ts';
 import { placeOf } from '../outside/files/disk-files.ts';
 import { busyMachineMs, openSeededWorld } from '../testing/seeded-world.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { seed } from './seed-main.ts';
 
 const today = new Date('2026-11-20T10:00:00Z');
@@ -194,6 +197,22 @@ it(
 it('leaves a filled database alone when it is only to fill an empty one', async () => {
   expect(await seed(world.database, world.config, { size: 'demo', ifEmpty: true })).toBe(false);
 });
+
+it(
+  'leaves an empty database when it is interrupted, to be filled by the next one',
+  async () => {
+    const database = await testDatabase();
+    const DATA_DIR = path.join(world.dataDir, 'interrupted');
+    mkdirSync(DATA_DIR);
+    writeFileSync(path.join(DATA_DIR, 'sandbox'), 'The gateway of the sandbox has no folder.');
+    const config = readConfig({ NODE_ENV: 'test', DATA_DIR });
+    await expect(seed(database, config, { size: 'demo', ifEmpty: true, today })).rejects.toThrow(/EEXIST|ENOTDIR/);
+    const [row] = await rowsOf(database.db, sql`select exists (select 1 from users) as "hasPeople"`);
+    await database.close();
+    expect(row).toEqual({ hasPeople: false });
+  },
+  busyMachineMs,
+);
 
 it('stays out of production', async () => {
   await expect(seed(world.database, { ...world.config, isProduction: true }, { size: 'demo' })).rejects.toThrow(

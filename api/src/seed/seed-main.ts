@@ -44,12 +44,6 @@ async function seederFor(config: Config): Promise<MakeSeeder> {
   return (db, pictureKey) => createSeeder({ db, files, passwordHash, pictureKey, gstRate });
 }
 
-/** All rows in one transaction: an interrupted seed leaves the database empty for the next run. */
-async function fillDemo(db: Db, make: MakeSeeder, today: Date): Promise<void> {
-  await db.transaction((tx) => make(tx, ({ key }) => key).add(buildDemo(today)));
-  await make(db, ({ key }) => key).finish();
-}
-
 /** Past payouts, here and at the sandbox's gateway. */
 async function fillPayouts(db: Db, config: Config, today: Date): Promise<void> {
   const demo = buildDemo(today);
@@ -65,8 +59,17 @@ async function fillPayouts(db: Db, config: Config, today: Date): Promise<void> {
   writeGatewayPast(config.dataDir, demo.payments, past);
 }
 
+/** All rows in one transaction: an interrupted seed leaves the database empty for the next run. */
+const fillDemo = (db: Db, make: MakeSeeder, { config, today }: { config: Config; today: Date }): Promise<void> =>
+  db.transaction(async (tx) => {
+    const seeder = make(tx, ({ key }) => key);
+    await seeder.add(buildDemo(today));
+    await seeder.finish();
+    await fillPayouts(tx, config, today);
+  });
+
 /** Batch by batch; the courses of a category share a thumbnail. The sample people can sign in here too. */
-async function fillLarge(db: Db, make: MakeSeeder, today: Date): Promise<void> {
+async function fillLarge(db: Db, make: MakeSeeder, { today }: { today: Date }): Promise<void> {
   const seeder = make(db, ({ category }) => category);
   await seeder.add({ users: buildDemo(today).users });
   let batches = 0;
@@ -97,8 +100,8 @@ export async function seed(
   if (size === 'empty') return false;
   if (config.isProduction) throw new Refusal('Sample people with a known password are refused in production.');
   if (ifEmpty && (await hasPeople(database))) return false;
-  await (size === 'demo' ? fillDemo : fillLarge)(database.db, await seederFor(config), today);
-  if (size === 'demo') await fillPayouts(database.db, config, today);
+  await (size === 'demo' ? fillDemo : fillLarge)(database.db, await seederFor(config), { config, today });
+  await database.db.execute(sql`vacuum analyze`);
   return true;
 }
 

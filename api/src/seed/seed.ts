@@ -147,8 +147,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       await insert(db, auditLog, batch.auditEntries ?? []);
     },
     /**
-     * Issues invoices and credit notes, adds the rows of the courses' co-instructors, computes the course ratings and
-     * updates the planner's statistics.
+     * Issues invoices and credit notes, adds the rows of the courses' co-instructors and computes the course ratings.
      */
     async finish(): Promise<void> {
       await numberPastPayments(db, gstRate);
@@ -165,7 +164,6 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
           from ratings group by course_id
         ) as found
         where courses.id = found.course_id`);
-      await db.execute(sql`vacuum analyze`);
     },
   };
 }
