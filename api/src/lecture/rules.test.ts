@@ -88,11 +88,35 @@ describe('the length of an MP4', () => {
     expect(await mp4DurationSeconds(fromBytes(bytes), bytes.length)).toBe(32);
   });
 
+  it.each([
+    ['unknown', 0, 1_000, 2n ** 32n - 1n],
+    ['unknown, in a long header', 1, 1_000, 2n ** 64n - 1n],
+    ['of no scale', 0, 0, 5n],
+    ['of days', 0, 1, 86_400n],
+  ])('is 0 when it is %s', async (_, version, scale, length) => {
+    const header = Buffer.alloc(100);
+    header[0] = version;
+    header.writeUInt32BE(scale, version === 1 ? 20 : 12);
+    if (version === 1) header.writeBigUInt64BE(length, 24);
+    else header.writeUInt32BE(Number(length), 16);
+    const bytes = box('moov', box('mvhd', header));
+    expect(await mp4DurationSeconds(fromBytes(bytes), bytes.length)).toBe(0);
+  });
+
   it('is 0 when the file is cut short or no MP4', async () => {
     const bytes = Buffer.concat([box('ftyp', Buffer.alloc(16)), box('moov', box('mvhd', movieHeader))]).subarray(0, 60);
     expect(await mp4DurationSeconds(fromBytes(bytes), bytes.length)).toBe(0);
     expect(await mp4DurationSeconds(fromBytes(Buffer.alloc(64)), 64)).toBe(0);
   });
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, -5, 1e300])('the length of a WebM is 0 for %d', async (length) => {
+  const element = (id: number[], content: Buffer): Buffer =>
+    Buffer.concat([Buffer.from([...id, 0x80 | content.length]), content]);
+  const duration = Buffer.alloc(8);
+  duration.writeDoubleBE(length);
+  const info = element([0x15, 0x49, 0xa9, 0x66], element([0x44, 0x89], duration));
+  expect(await webmDurationSeconds(fromBytes(element([0x18, 0x53, 0x80, 0x67], info)))).toBe(0);
 });
 
 describe('the length of a film whose parts claim more bytes than any file has', () => {

@@ -17,6 +17,9 @@ const ids = { segment: 0x18538067, info: 0x1549a966, scale: 0x2ad7b1, duration: 
 const searchBytes = 65_536;
 const maxParts = 1_000;
 
+/** 0 for what no film takes: unknown lengths are stored as the largest number, or as none. */
+const wholeSeconds = (seconds: number): number => (seconds > 0 && seconds < 86_400 ? Math.round(seconds) : 0);
+
 const finderOf =
   (partAt: (offset: number, limit: number) => Promise<Part | null>) =>
   async (name: Part['name'], { start, end }: Omit<Part, 'name'>): Promise<Part | null> => {
@@ -65,7 +68,7 @@ export async function mp4DurationSeconds(read: ReadAt, bytes: number): Promise<n
   const isLong = fields[0] === 1;
   const scale = fields.readUInt32BE(isLong ? 20 : 12);
   const length = isLong ? Number(fields.readBigUInt64BE(24)) : fields.readUInt32BE(16);
-  return scale > 0 ? Math.round(length / scale) : 0;
+  return wholeSeconds(length / scale);
 }
 
 /** The duration of a WebM or Matroska file in whole seconds; 0 when its header has none. */
@@ -84,7 +87,7 @@ export async function webmDurationSeconds(read: ReadAt): Promise<number> {
   if (duration.length !== 4 && duration.length !== 8) return 0;
   const length = duration.length === 4 ? duration.readFloatBE() : duration.readDoubleBE();
   const nanoseconds = scale.length > 0 ? scale.readUIntBE(0, Math.min(scale.length, 6)) : 1_000_000;
-  return Math.round((length * nanoseconds) / 1e9);
+  return wholeSeconds((length * nanoseconds) / 1e9);
 }
 
 /** In whole seconds; 0 when the file's header has no duration. */
