@@ -38,14 +38,13 @@ export function createSearchStore(db: Db) {
   return {
     /** Best first: by the place of the words, the course's average rating and its number of ratings. */
     async findBest({ terms, text, filters, slice }: SearchRequest): Promise<MatchingIds> {
-      const limit = Math.min(slice.limit, maxMatches - slice.offset);
-      if (limit <= 0) return { ids: [], total: maxMatches + 1 };
+      const limit = Math.max(Math.min(slice.limit, maxMatches - slice.offset), 0);
       const query = bestOf({ terms, text, passes: passesRare(filters), max: maxMatches + 1 });
-      const read = (from: number) =>
-        rowsOf<{ id: string; found: number }>(db, sql`${query} limit ${limit} offset ${from}`);
-      const rows = await read(slice.offset);
+      const read = (max: number, from: number) =>
+        rowsOf<{ id: string; found: number }>(db, sql`${query} limit ${max} offset ${from}`);
+      const rows = limit > 0 ? await read(limit, slice.offset) : [];
       // A page after the last one has no row, so no count.
-      const [counted] = rows.length === 0 && slice.offset > 0 ? await read(0) : rows;
+      const [counted] = rows.length === 0 && slice.offset > 0 ? await read(1, 0) : rows;
       return { ids: rows.map(({ id }) => id), total: counted?.found ?? 0 };
     },
     /** In the order of a sort tab. */
