@@ -8,6 +8,7 @@ import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { writeQuestions } from '@vidya/contracts/rules/quiz/write-questions';
 import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
 import { outlineTexts } from '@vidya/contracts/texts/outline-texts';
+import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
 import { packageLimits, packageRefused } from '../../outline/read/package-limits.ts';
 import { reasons } from './reasons.ts';
 import { gapMark } from './text-reader.ts';
@@ -85,15 +86,19 @@ export class Collected {
     const hasPictures = picturesIn(JSON.stringify(found)).length > 0;
     const question = hasPictures ? questionWithoutPictures(found) : found;
     if (hasPictures) notes.add(reasons.pictures);
-    const text = writeQuestions([spelled(question)]);
-    const { questions, problems } = readQuestions(text);
     const title = name || question.text.split('\n')[0]!;
+    const whole = spelled(question);
+    // A gap in code or a formula shows as none, and two without a text between them as one.
+    if (whole.type === 'gaps' && gapParts(whole.text).length !== whole.gaps.length + 1)
+      return this.refuse(title, quizTexts.gapsUnequal);
+    const text = writeQuestions([whole]);
+    const { questions, problems } = readQuestions(text);
     if (questions.length !== 1 || problems.length > 0)
       return this.refuse(title, problems[0]?.message ?? reasons.noQuestion);
     if (this.#characters + text.length > this.#maxCharacters) return this.refuse(title, reasons.quizLong);
     this.#characters += text.length + 1;
     this.written.push(text);
     for (const note of notes) this.refuse(title, note);
-    if (!isDeepStrictEqual(questions[0], spelled(question))) this.refuse(title, reasons.marks);
+    if (!isDeepStrictEqual(questions[0], whole)) this.refuse(title, reasons.marks);
   }
 }

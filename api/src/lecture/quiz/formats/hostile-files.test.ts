@@ -119,6 +119,15 @@ it('a file of more than 10 MB is refused', async () => {
   expect((await read(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).status).toBe(413);
 });
 
+const cloze = (text: string): string => quiz(trueFalse(text).replace('truefalse', 'cloze'));
+const plainWords = (text: string): string =>
+  quiz(
+    trueFalse(text)
+      .replace('truefalse', 'ddwtos')
+      .replace(/(<questiontext) format="html"/, '$1 format="plain_text"')
+      .replace('</question>', '<dragbox><text>b</text></dragbox></question>'),
+  );
+
 it.each<[name: string, content: string]>([
   ['a title that does not end', `::${':a'.repeat(50_000)}`],
   ['a brace that does not end', `Sun? {${'=a '.repeat(1_000_000)}`],
@@ -127,6 +136,10 @@ it.each<[name: string, content: string]>([
   ['blanks', quiz(trueFalse(`${'&nbsp;'.repeat(40_000)}<b>${'<br>'.repeat(40_000)}</b>`))],
   ['backslashes', quiz(trueFalse('\\n'.repeat(40_000)))],
   ['gaps that do not end', quiz(trueFalse('{1:SA:'.repeat(8_000)).replace('truefalse', 'cloze'))],
+  ['a gap in code', cloze('<code>{1:SA:=len}(x)</code> gives {1:SA:=3}')],
+  ['two gaps side by side', cloze('Five {1:SA:=a}{1:SA:=b} left')],
+  ['a gap for a formula', cloze('If \\(x = {1:SA:=3}\\), y = {1:SA:=4}')],
+  ['the mark of a gap in a plain text', plainWords('A \uE000 B [[1]]')],
   ['100,000 answers', quiz(trueFalse('Sun?').replace('</question>', `${'<answer/>'.repeat(100_000)}</question>`))],
 ])('%s: named as left out', async (_, content) => {
   const { status, body } = await read(content);

@@ -128,7 +128,7 @@ it.each<[string, string, object, string[]]>([
     'a cloze',
     question(
       'cloze',
-      '<p>A {1:SHORTANSWER:=byte#Yes~%50%octet} has {2:NUMERICAL:=8:0.1} {1:MULTICHOICE:=bits~bytes}.</p>',
+      '<p>A {1:SHORTANSWER:=byte#Yes~%50%octet} has {2:NUMERICAL:=8:0.1} {1:MULTICHOICE:=b&#105;ts~bytes}.</p>',
     ),
     { ...plain, type: 'gaps', text: 'A ___ has ___ ___.', gaps: [['byte'], ['8'], ['bits']] },
     [reasons.choiceComments, reasons.partlyRight, reasons.tolerance, reasons.gapChoices],

@@ -46,3 +46,9 @@ it('there is no export of another format, or of a lecture of another kind', asyn
   expect(await statusOf(`${lectureId}/quiz/questions/pdf`)).toBe(404);
   expect(await statusOf(`${courseId}/quiz/questions/qti`)).toBe(404);
 });
+
+it('a text is no package because of its first letters', async () => {
+  const file = new Blob(['PKI stands for {=public key infrastructure}']);
+  const { body } = await api.inject(readQuestionFile, { params: { courseId }, body: { file }, as: teacher });
+  expect(body.Data).toMatchObject({ count: 1, refused: [] });
+});

@@ -9,6 +9,9 @@ import { readMoodle } from './moodle/moodle-file.ts';
 import { qtiName } from './qti/qti-names.ts';
 import { readQtiItem, readQtiPackage } from './qti/qti-package.ts';
 
+/** Of packages with files, and of an empty one. */
+const zipStarts = ['PK\x03\x04', 'PK\x05\x06'];
+
 const withoutComments = (xml: string): string => {
   const [first, ...rest] = xml.split('<!--');
   return [first, ...rest.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : ''))].join('');
@@ -25,7 +28,7 @@ function rootOf(bytes: Buffer): string | null {
 
 async function readInto(collected: Collected, file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.toString('latin1', 0, 2) === 'PK') return readQtiPackage(file, collected);
+  if (zipStarts.includes(bytes.toString('latin1', 0, 4))) return readQtiPackage(file, collected);
   const root = rootOf(bytes);
   if (root === null) return readGift(bytes, collected);
   if (root === 'quiz') return readMoodle(bytes, collected);

@@ -32,6 +32,9 @@ function replaceGaps(text: string, replace: (type: string, source: string) => st
 
 const types = /^(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC|NUMERICAL|NM|MULTICHOICE|MC)(?:_?[VHS]{1,2})?$/;
 
+/** The number sign of an entity starts no comment. */
+const commentStart = /(?<!\\|&|&amp;)#/;
+
 const unescaped = (text: string): string => text.replace(/\\([~=#{}"/])/g, '$1');
 
 /** Stands for a gap while HTML is read. */
@@ -46,7 +49,7 @@ interface Entry {
 
 function entryOf(source: string): Entry {
   const [, sign, percent, rest = ''] = /^\s*(=|%(-?\d{1,3}(?:\.\d{1,9})?)%)?([\s\S]*)$/.exec(source) ?? [];
-  const [text = ''] = rest.split(/(?<!\\)#/);
+  const [text = ''] = rest.split(commentStart);
   return { text: unescaped(text).trim(), weight: sign === '=' ? 100 : Number(percent ?? 0) };
 }
 
@@ -55,7 +58,7 @@ function acceptedOf(type: string, source: string, notes: Set<string>): string[] 
   if (!types.test(type)) return reasons.type(`cloze, ${type}`);
   const sources = source.split(/(?<!\\)~/);
   const entries = sources.map(entryOf);
-  if (sources.some((one) => /(?<!\\)#./.test(one))) notes.add(reasons.choiceComments);
+  if (sources.some((one) => new RegExp(`${commentStart.source}.`).test(one))) notes.add(reasons.choiceComments);
   if (entries.some(({ weight }) => weight > 0 && weight < 100)) notes.add(reasons.partlyRight);
   const right = entries.filter(({ weight }) => weight >= 100).map(({ text }) => text);
   if (/^M(?:ULTICHOICE|C)/.test(type) && right.length < entries.length) notes.add(reasons.gapChoices);

@@ -67,13 +67,13 @@ function choiceBody(list: Element, { profile, conditions, feedback, notes }: Par
     const id = label.attributes['ident'] ?? '';
     return { text: materialText(label, notes), isRight: right.has(id), comment: commentOf(id, conditions, feedback) };
   });
-  const isTrueFalse = profile.startsWith('cc.true_false') && choices.length === 2;
+  const wrong = choices.filter(({ isRight }) => !isRight);
+  const isTrueFalse = profile.startsWith('cc.true_false') && choices.length === 2 && wrong.length === 1;
   const yes = isTrueFalse ? choices.find(({ text }) => /^true$/i.test(text)) : undefined;
   if (!yes) return { type: 'choice' as const, choices };
   const [one, other] = choices.map(({ comment }) => comment);
   if (one !== other && one !== '' && other !== '') notes.add(reasons.twoComments);
-  const wrong = choices.find(({ isRight }) => !isRight)!.comment;
-  return { type: 'trueFalse' as const, isTrue: yes.isRight, comment: wrong || one || other || '' };
+  return { type: 'trueFalse' as const, isTrue: yes.isRight, comment: wrong[0]!.comment || one || other || '' };
 }
 
 function textBody({ conditions, notes }: Parts) {

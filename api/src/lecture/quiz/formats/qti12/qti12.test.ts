@@ -63,6 +63,13 @@ How many? {#42}`);
   expect(xmlFault(xml)).toBeNull();
 });
 
+it('with true and false both right is a choice of two', async () => {
+  const both = written(readQuestions('Sun? {T}').questions).replaceAll('ident="false"', 'ident="true"');
+  expect((await read(both)).questions).toMatchObject([
+    { type: 'choice', choices: [{ isRight: true }, { isRight: true }] },
+  ]);
+});
+
 it.each([
   ['attempts and time', { maxAttempts: 3, timeLimitMinutes: 20 }],
   ['neither', free],
