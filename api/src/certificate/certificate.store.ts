@@ -24,7 +24,7 @@ const isEnrolled = inArray(enrolments.status, ['active', 'expired']);
 
 /** Counts only the lectures that learners see (decision C16). */
 const countLectures = sql`(select count(*) from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible})`;
-const videoSeconds = sql<number>`(select coalesce(sum(${lectures.durationSeconds}), 0)::int from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible})`;
+const videoSeconds = sql<number>`(select coalesce(sum(${lectures.durationSeconds}), 0)::int from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible} and ${lectures.kind} = 'video')`;
 const countCompleted = sql`(select count(*) from ${lectureProgress}
   join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} and ${lectures.isVisible}
   where ${lectureProgress.courseId} = ${courses.id} and ${lectureProgress.userId} = ${enrolments.userId} and ${lectureProgress.isCompleted})`;

@@ -146,6 +146,8 @@ describe('a visitor with the code', () => {
     await api.db.update(lectures).set({ durationSeconds: 11_700 });
     const code = await codeOfOnly();
     expect((await verify(code)).body.Data).toMatchObject({ videoSeconds: 23_400, courseId: course.id });
+    await api.db.update(lectures).set({ kind: 'article' }).where(eq(lectures.id, lectureIds[0]!));
+    expect((await verify(code)).body.Data).toMatchObject({ videoSeconds: 11_700 });
     await api.db.update(courses).set({ status: 'archived' });
     expect((await verify(code)).body.Data).toMatchObject({ courseId: null });
   });
