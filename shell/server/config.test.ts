@@ -41,8 +41,11 @@ it.each(['', 'bm90IGEga2V5'])('believes no release without a key: %p', (text) =>
   expect(() => read({ RELEASE_PUBLIC_KEY: text })).toThrow(/RELEASE_PUBLIC_KEY/);
 });
 
-it('lets nobody change versions by address in production', () => {
-  const production = { NODE_ENV: 'production', SITE_ORIGINS: 'https://vidya.example' };
+it('lets nobody change versions by address in production, and takes no servers of this machine', () => {
+  const origins = { ADMIN_ORIGIN: 'https://admin.internal', CHECKOUT_ORIGINS: 'https://pay.example' };
+  const production = { NODE_ENV: 'production', SITE_ORIGINS: 'https://vidya.example', ...origins };
+  for (const name of Object.keys(origins))
+    expect(() => read({ ...production, [name]: '' })).toThrow(/^- ADMIN_ORIGIN or CHECKOUT_ORIGINS is missing/m);
   expect(() => read({ ...production, DEVELOPMENT: '1' })).toThrow(/DEVELOPMENT must not be set/);
   expect(() => read({ ...production, DEVELOPMENT_SERVERS: 'catalog@http://127.0.0.1:3001/x.json' })).toThrow(
     /DEVELOPMENT_SERVERS needs/,

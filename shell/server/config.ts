@@ -120,6 +120,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     !isProduction || Boolean(env['SITE_ORIGINS']),
     'SITE_ORIGINS is missing: search engines would be told of localhost.',
   );
+  demand(
+    !isProduction || Boolean(env['ADMIN_ORIGIN'] && env['CHECKOUT_ORIGINS']),
+    'ADMIN_ORIGIN or CHECKOUT_ORIGINS is missing: their defaults are servers of a development machine.',
+  );
   demand(config.originSecret !== '', 'ORIGIN_SECRET is missing: the admin origin answers nobody without it.');
   const releaseKey = publicKeyOf(releaseKeyText);
   demand(
