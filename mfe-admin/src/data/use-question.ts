@@ -1,7 +1,7 @@
 import { type Platform, useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
-/** A dialog about a subject, and the work that it confirms. */
+/** A dialog about a subject, and the work that it confirms. `name`: in the history, of one dialog of the page. */
 export function useQuestion<Subject>(name: string) {
   const platform = usePlatform();
   const dialog = useDialogEntry(name);

@@ -12,8 +12,8 @@ import { useBatch, useRelease, useWithdrawal } from './use-payouts.ts';
 /** The payouts of a batch, and what can still be done about them. */
 export function Batch({ batchId }: { batchId: string }) {
   const { data, ...request } = useBatch(batchId);
-  const release = useRelease();
-  const withdrawal = useWithdrawal();
+  const release = useRelease(batchId);
+  const withdrawal = useWithdrawal(batchId);
   if (request.error && !data) return <RequestFailed request={request} fallback="Error In Reading The Payouts" />;
   const isOpen = data !== undefined && data.state !== 'released';
   const heading = () => document.getElementById('batches');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { MoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import type { PayoutBatchDetail } from '@vidya/contracts/calls/ledger/payouts';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
@@ -69,6 +69,20 @@ test('shows a batch with its payouts, and releases what was looked at', async ()
   await user.click(dialog.getByRole('button', { name: 'Release' }));
   expect(released).toHaveBeenCalledWith({ totalPaise: 1_62_500 });
   expect(platform.said).toContain('success: Payouts Released');
+});
+
+test('asks about one batch at a time', async () => {
+  const batches = [batch(), batch({ _id: 'batch-2', totalPaise: 70_000 })];
+  const { user } = open({
+    listPayoutBatches: () => batches,
+    getPayoutBatch: ({ params }) => batches.find(({ _id }) => _id === params?.['batchId']),
+  });
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await press('Release ₹1,625.00');
+  await press('Cancel');
+  await user.click(screen.getByRole('button', { name: /₹700.00/ }));
+  await press('Release ₹700.00');
+  expect(screen.getAllByRole('alertdialog', { hidden: true })).toHaveLength(1);
 });
 
 test('has a second administrator release a large batch, never the first one again', async () => {

@@ -55,16 +55,16 @@ export function useRefreshMoney() {
 }
 
 /** Releases a batch after a question; the server refuses if its total changed since. */
-export function useRelease() {
+export function useRelease(batchId: string) {
   const { send } = usePlatform();
   const refresh = useRefreshMoney();
-  const { subject: batch, run, finish, ...question } = useQuestion<PayoutBatchDetail>('release-payouts');
+  const { subject: batch, run, finish, ...question } = useQuestion<PayoutBatchDetail>(`release-${batchId}`);
   return {
     ...question,
     batch,
     confirm: async (): Promise<void> => {
       if (!batch) return;
-      const { _id: batchId, totalPaise } = batch;
+      const { totalPaise } = batch;
       const work = send(releasePayoutBatch, { params: { batchId }, body: { totalPaise } });
       if (await run(work, { success: 'Payouts Released', failure: 'Error In Releasing The Payouts' })) finish();
       refresh();
@@ -73,10 +73,10 @@ export function useRelease() {
 }
 
 /** Takes one payout out of a batch, with a reason for the audit log. */
-export function useWithdrawal() {
+export function useWithdrawal(batchId: string) {
   const { send } = usePlatform();
   const refresh = useRefreshMoney();
-  const { subject: payout, run, finish, ...question } = useQuestion<BatchPayout>('withdraw-payout');
+  const { subject: payout, run, finish, ...question } = useQuestion<BatchPayout>(`withdraw-payout-${batchId}`);
   const reason = useReason((text) => reasonProblems({ reason: text }).at(0)?.message);
   return {
     ...question,
