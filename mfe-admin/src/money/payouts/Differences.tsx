@@ -18,13 +18,16 @@ export function Differences() {
   return (
     <Part aria-labelledby="differences">
       <SectionHead>
-        <h2 id="differences">Ledger and gateway</h2>
+        <h2 id="differences">
+          Ledger and gateway
+        </h2>
         <Button variant="secondary" size="small" onClick={file.open}>
           Import a file
         </Button>
       </SectionHead>
       {request.error && !data ? <RequestFailed request={request} fallback="Error In Reading The Differences" /> : null}
-      {data ? <p>{summaryOf(data)}</p> : <Skeleton width="60%" />}
+      {data ? <p>{summaryOf(data)}</p> : null}
+      {!request.error && !data ? <Skeleton width="60%" /> : null}
       {data && data.differences.length > 0 ? (
         <Table
           caption="Differences between ledger and gateway"

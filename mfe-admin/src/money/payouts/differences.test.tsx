@@ -95,6 +95,22 @@ test('books what the ledger lacks, with the other side and a reason', async () =
   expect(platform.said).toContain(`success: ${moneyTexts.corrected}`);
 });
 
+test('shows why the differences could not be read, and reads them again', async () => {
+  let isDown = true;
+  const { user } = open({
+    listMoneyDifferences: () => {
+      if (isDown) throw new ApiError('Server Is Down', { status: 0 });
+      return differences;
+    },
+  });
+  const part = await screen.findByRole('region', { name: 'Ledger and gateway' });
+  expect(await within(part).findByRole('alert')).toHaveTextContent('Server Is Down');
+  expect(part.querySelector('[data-skeleton]')).toBeNull();
+  isDown = false;
+  await user.click(within(part).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/One difference is open/)).toBeVisible();
+});
+
 test('shows what a file would do, and books the sum that was seen', async () => {
   const sent: unknown[] = [];
   const { user, platform } = open({
