@@ -18,7 +18,7 @@ export function Differences() {
   return (
     <Part aria-labelledby="differences">
       <SectionHead>
-        <h2 id="differences">
+        <h2 id="differences" tabIndex={-1}>
           Ledger and gateway
         </h2>
         <Button variant="secondary" size="small" onClick={file.open}>

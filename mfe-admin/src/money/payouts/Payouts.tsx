@@ -21,7 +21,9 @@ export function Payouts() {
   return (
     <Parts aria-busy={!data}>
       <Part aria-labelledby="batches">
-        <h2 id="batches">Batches of payouts</h2>
+        <h2 id="batches" tabIndex={-1}>
+          Batches of payouts
+        </h2>
         {data ? null : <Skeleton shape="block" height="6rem" />}
         {data?.length === 0 ? (
           <NoResults title="No payouts yet">

@@ -93,6 +93,7 @@ test('books what the ledger lacks, with the other side and a reason', async () =
     ),
   );
   expect(platform.said).toContain(`success: ${moneyTexts.corrected}`);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Ledger and gateway' })).toHaveFocus());
 });
 
 test('shows why the differences could not be read, and reads them again', async () => {

@@ -69,6 +69,7 @@ test('shows a batch with its payouts, and releases what was looked at', async ()
   await user.click(dialog.getByRole('button', { name: 'Release' }));
   expect(released).toHaveBeenCalledWith({ totalPaise: 1_62_500 });
   expect(platform.said).toContain('success: Payouts Released');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Batches of payouts' })).toHaveFocus());
 });
 
 test('asks about one batch at a time', async () => {
