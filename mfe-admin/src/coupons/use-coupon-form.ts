@@ -75,7 +75,7 @@ export function useCouponForm() {
     setBusy(false);
     if (response) {
       dialog.close();
-      await queries.invalidateQueries({ queryKey: keys.coupons });
+      void queries.invalidateQueries({ queryKey: keys.coupons });
       return null;
     }
     if (!(await taken)) return null;

@@ -124,9 +124,12 @@ test('answers, and the message moves to the answered ones', async () => {
 
 test('keeps what was typed while one reads another message, and when sending fails', async () => {
   const responses = inbox([message(1), message(2)]);
+  const sent = jest.fn();
   const { platform, user } = open({
     ...responses,
+    listMessages: (input) => (sent.mock.calls.length > 0 ? new Promise(() => {}) : responses['listMessages']?.(input)),
     answerMessage: () => {
+      sent();
       throw new ApiError('', { status: 500 });
     },
   });
@@ -142,6 +145,9 @@ test('keeps what was typed while one reads another message, and when sending fai
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   await waitFor(() => expect(platform.said).toContain('error: Error In Sending The Answer'));
   expect(field()).toHaveValue('Half a thought');
+  // Before the list is there.
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(sent).toHaveBeenCalledTimes(2);
 });
 
 test('keeps what was typed when somebody else answered meanwhile', async () => {

@@ -31,13 +31,10 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
   const body = drafts.of(messageId);
 
   /** Refetches after any result: another administrator may have changed the message. */
-  const finish = async (answer: ApiResponse<ContactMessage> | null): Promise<boolean> => {
+  const finish = (answer: ApiResponse<ContactMessage> | null): boolean => {
     setDoing(null);
     if (answer) queries.setQueryData(keys.message(messageId), answer.data);
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: keys.messages }),
-      queries.invalidateQueries({ queryKey: keys.auditLog }),
-    ]);
+    for (const queryKey of [keys.messages, keys.auditLog]) void queries.invalidateQueries({ queryKey });
     return answer !== null;
   };
 

@@ -43,7 +43,8 @@ export function useMoneyForm<Draft extends object, Field extends string>(form: M
       const response = await run(save(typed), { success, failure });
       setBusy(false);
       if (response) dialog.close();
-      await Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      // Not awaited: the next submit would be ignored until they end.
+      for (const queryKey of changes) void queries.invalidateQueries({ queryKey });
       return null;
     },
   };

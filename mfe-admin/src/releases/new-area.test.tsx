@@ -129,6 +129,25 @@ test('closed while it is granted, opens no row then or after a later form', asyn
   expect(screen.queryByText('Its own: /events. At most 45 kB at first load.')).not.toBeInTheDocument();
 });
 
+test('is granted while the page is read again after an earlier one', async () => {
+  const sent: unknown[] = [];
+  const { user } = openReleases([area()], {
+    grantArea: ({ params }) => sent.push(params?.['name']) && events,
+    listReleases: () => (sent.length > 0 ? new Promise(() => {}) : [area()]),
+  });
+  for (const name of ['events', 'concerts']) {
+    await press(user, 'New area');
+    const dialog = await form('New area');
+    await user.type(dialog.getByLabelText('Name'), name);
+    await user.type(dialog.getByLabelText('Title'), name);
+    await user.type(dialog.getByLabelText('Paths'), `/${name}`);
+    await user.type(dialog.getByLabelText('Address of its files'), 'https://events.example');
+    await user.click(dialog.getByRole('button', { name: 'Grant' }));
+    await closed();
+  }
+  expect(sent).toEqual(['events', 'concerts']);
+});
+
 test('can be taken back, which the areas that the site came with can not', async () => {
   const revoked: unknown[] = [];
   const { user, platform } = openReleases([area(), events], {

@@ -125,7 +125,7 @@ export function useGrantForm(onGranted: (name: string) => void) {
       granted.current = typed.name;
       dialog.close();
     }
-    await queries.invalidateQueries({ queryKey: keys.releases });
+    void queries.invalidateQueries({ queryKey: keys.releases });
     void queries.invalidateQueries({ queryKey: keys.auditLog });
     return null;
   };
