@@ -157,3 +157,20 @@ test('brings the payments of a full month fifty at a time', async () => {
   // The focused button is gone, so the text has the focus.
   expect(screen.getByText('All 60 payments are shown.')).toHaveFocus();
 });
+
+test('brings the rest of a full month again after its list was read again', async () => {
+  const all = Array.from({ length: 60 }, (_, index) => payment({ id: `pay-${index}` }));
+  const { user } = open(({ body }) => {
+    const skip = Number(body?.['skip'] ?? 0);
+    return yearOf({ Mar: body?.['status'] ? all.slice(skip, skip + 50) : [] });
+  });
+  const loadAll = async () => {
+    await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('All 60 payments are shown.')).toBeVisible();
+  };
+  await loadAll();
+  await user.selectOptions(screen.getByLabelText('Status'), 'All');
+  await screen.findByText('No transaction is done is this month');
+  await loadAll();
+});

@@ -21,7 +21,8 @@ export function useMorePayments({ key, request, isSilent, mayGoOn }: MonthPaymen
   const { send, run } = usePlatform();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const [finished, setFinished] = useState('');
+  /** The list whose last page was loaded, and its length then: a refetch brings its first page alone. */
+  const [finished, setFinished] = useState({ place: '', shown: 0 });
   const place = JSON.stringify(request);
 
   const loadMore = async (): Promise<void> => {
@@ -35,11 +36,17 @@ export function useMorePayments({ key, request, isSilent, mayGoOn }: MonthPaymen
     setBusy(false);
     if (!response) return;
     const more = response.data.paymentsByMonth[request.month].items;
-    if (more.length < limits.paymentsPerFetch) setFinished(place);
-    queries.setQueryData<YearOfPayments>(key, (cached) => cached && withMore(cached, request.month, more));
+    const lengthOf = ({ paymentsByMonth }: YearOfPayments): number => paymentsByMonth[request.month].items.length;
+    // A list that was refetched to fewer rows does not reach these.
+    const after = queries.setQueryData<YearOfPayments>(key, (cached) =>
+      cached && lengthOf(cached) >= shown ? withMore(cached, request.month, more) : cached,
+    );
+    const length = after ? lengthOf(after) : 0;
+    const isLast = more.length < limits.paymentsPerFetch && length >= shown;
+    setFinished({ place: isLast ? place : '', shown: length });
   };
 
   const isLong = mayGoOn && shown >= limits.paymentsPerFetch;
-  const isAtEnd = isLong && finished === place;
+  const isAtEnd = isLong && finished.place === place && shown >= finished.shown;
   return { mayHaveMore: isLong && !isAtEnd, isAtEnd, loadMore: () => void loadMore(), isBusy };
 }
