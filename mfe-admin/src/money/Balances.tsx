@@ -26,7 +26,7 @@ export function Balances() {
         ))}
       </Groups>
       <SumCheck money={data} />
-      {data ? <HandPayouts deleted={data.deleted} /> : null}
+      {data ? <HandPayouts money={data} /> : null}
       <Part aria-labelledby="nightly-check">
         <h2 id="nightly-check">Nightly check</h2>
         {data ? <Check check={data.check} /> : <Skeleton width="60%" />}

@@ -56,7 +56,7 @@ test('explains each difference of the nightly check, and books that do not balan
 });
 
 test('says so while nothing was checked or closed', async () => {
-  open({ getMoney: () => ({ balances: [], check: null, closedMonths: [], deleted: [] }) });
+  open({ getMoney: () => ({ balances: [], check: null, closedMonths: [], deleted: [], deletedOwedPaise: 0 }) });
   expect(await screen.findByText('No check has run yet. One runs every night.')).toBeVisible();
   expect(screen.getByText('None yet. A month closes three days after its end.')).toBeVisible();
   expect((await group('Held')).at(-1)).toBe('Together ₹0.00');

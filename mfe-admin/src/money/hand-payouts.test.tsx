@@ -34,8 +34,11 @@ const fill = async (user: User, fields: Record<string, string>) => {
 };
 
 test('shows what is owed to deleted accounts, and books its payout', async () => {
-  const { user, sent, platform } = open({ getMoney: () => ({ ...mockBalances, deleted: [former] }) });
-  expect(await screen.findByText('₹1,250.50 is owed to deleted accounts.')).toBeVisible();
+  const { user, sent, platform } = open({
+    getMoney: () => ({ ...mockBalances, deleted: [former], deletedOwedPaise: 2_000_00 }),
+  });
+  // More than the list has.
+  expect(await screen.findByText('₹2,000.00 is owed to deleted accounts.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pay out to person-9' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1000.5');

@@ -15,6 +15,7 @@ export const mockBalances: Money = {
   check: { at: '2026-03-10T02:37:00.000+05:30', differences: {} },
   closedMonths: ['2026-02', '2026-01'],
   deleted: [],
+  deletedOwedPaise: 0,
 };
 
 export const mockTransaction = (given: Partial<LedgerTransaction> = {}): LedgerTransaction => ({

@@ -12,7 +12,7 @@ const shownDeleted = 100;
 const isDeleted = sql`exists (select 1 from users u where u.id = a.instructor_id and u.deleted_at is not null)`;
 
 /** What is owed to people who deleted their account. */
-async function owedToDeleted(db: Db): Promise<Money['deleted']> {
+async function owedToDeleted(db: Db): Promise<Pick<Money, 'deleted' | 'deletedOwedPaise'>> {
   const owed = (await earningsWhere(db, isDeleted)).filter(({ balancePaise }) => balancePaise > 0);
   const largest = owed.toSorted((one, other) => other.balancePaise - one.balancePaise).slice(0, shownDeleted);
   const ids = `{${largest.map(({ instructorId }) => instructorId).join(',')}}`;
@@ -21,12 +21,13 @@ async function owedToDeleted(db: Db): Promise<Money['deleted']> {
     sql`select id, full_name as name from users where id = any(${ids}::uuid[])`,
   );
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  return largest.map(({ instructorId: id, ...balance }) => ({
+  const deleted = largest.map(({ instructorId: id, ...balance }) => ({
     id,
     name: names.get(id) ?? '',
     owedPaise: balance.balancePaise,
     availablePaise: payableOf(balance),
   }));
+  return { deleted, deletedOwedPaise: owed.reduce((sum, { balancePaise }) => sum + balancePaise, 0) };
 }
 
 /** What administrators read of the books. */
@@ -44,7 +45,7 @@ export function createMoney(db: Db) {
         balances: (await balancesByKind(db)).map(({ kind, balancePaise }) => ({ account: kind, paise: balancePaise })),
         check: check && { at: check.createdAt.toISOString(), differences: check.differences },
         closedMonths: closed.map(({ month }) => month),
-        deleted: await owedToDeleted(db),
+        ...(await owedToDeleted(db)),
       };
     },
     async list({ q, after, ...filter }: LedgerQuery): Promise<{

@@ -57,6 +57,25 @@ it('shows each kind of account, which add up to 0, the last check and closed mon
   expect(closedMonths).toContain('2026-03');
 });
 
+it('sums up what is owed to all deleted accounts, and lists the largest', async () => {
+  await addSale('2026-03-05T10:00:00+05:30');
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into users (email, full_name, deleted_at)
+      select 'gone' || n || '@vidya.example', 'Former instructor', now() from generate_series(1, 101) n`);
+    await tx.execute(sql`insert into ledger_accounts (kind, instructor_id)
+      select 'earnings', id from users where deleted_at is not null`);
+    await tx.execute(sql`insert into ledger_transactions (cause, cause_id, at, amount_paise)
+      values ('capture', 'many', now(), 10100)`);
+    await tx.execute(sql`insert into ledger_entries (transaction_id, account_id, line, amount_paise, available_at)
+      select t.id, a.id, 'sale', case a.kind when 'gateway' then 10100 else -100 end, now()
+      from ledger_transactions t, ledger_accounts a left join users u on u.id = a.instructor_id
+      where t.cause_id = 'many' and (a.kind = 'gateway' or u.deleted_at is not null)`);
+  });
+  const { deleted, deletedOwedPaise } = (await api.inject(getMoney, { as: admin })).body.Data!;
+  expect(deleted).toHaveLength(100);
+  expect(deletedOwedPaise).toBe(10_100);
+});
+
 it('finds transactions by payment, person, course, cause, month and number', async () => {
   const paymentId = await addSale('2026-03-05T10:00:00+05:30', { refundedPaise: 5_900 });
   const stranger = await api.signIn({ fullName: 'Asha Rao' });

@@ -56,6 +56,8 @@ const money = z.object({
   closedMonths: z.array(z.string()),
   /** What is owed to deleted accounts: part of the balance of earnings. The largest first, at most 100. */
   deleted: z.array(z.object({ id: z.string(), name: z.string(), owedPaise: whole, availablePaise: whole })),
+  /** Owed to all of them, also those that are not listed. */
+  deletedOwedPaise: whole,
 });
 
 export const getMoney = call('getMoney', 'GET /money', {
