@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
@@ -86,6 +86,21 @@ test('offers the books of a month or a financial year as files', async () => {
     'href',
     '/api/v1/money/generalLedger.csv?period=2025',
   );
+});
+
+test('downloads a file once, however often its link is pressed during the check', async () => {
+  let respond: (value: null) => void = () => undefined;
+  const checks = jest.fn(() => new Promise((resolve) => (respond = resolve)));
+  const downloads = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = open({ checkReauthentication: checks });
+  const journal = await screen.findByRole('link', { name: 'Journal as CSV' });
+  await user.dblClick(journal);
+  expect(journal).toHaveAttribute('aria-busy', 'true');
+  respond(null);
+  await waitFor(() => expect(journal).not.toHaveAttribute('aria-busy'));
+  expect(checks).toHaveBeenCalledTimes(1);
+  expect(downloads.mock.contexts).toEqual([expect.objectContaining({ pathname: '/api/v1/money/journal.csv' })]);
+  downloads.mockRestore();
 });
 
 test('has its tab in the address, and is in the menu', async () => {

@@ -1,8 +1,9 @@
 import { checkReauthentication } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 
 /**
  * Downloads a list as a file, after a proof of who asks if the last one is old: the link itself could only show a
@@ -11,15 +12,11 @@ import { type MouseEvent, useRef } from 'react';
  */
 export function ExportButton({ href, of = '', label = 'Export CSV' }: { href: string; of?: string; label?: string }) {
   const { run, send } = usePlatform();
-  const isChecked = useRef(false);
-  const check = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
-    if (isChecked.current) return;
-    event.preventDefault();
-    const link = event.currentTarget;
+  const { isBusy, run: runOnce } = useSingleRun();
+  const check = async (): Promise<void> => {
     if (!(await run(send(checkReauthentication, {}), { failure: texts.account.fallback }))) return;
-    isChecked.current = true;
-    link.click();
-    isChecked.current = false;
+    // Another link: this one is busy, and would check again.
+    Object.assign(document.createElement('a'), { href, download: '' }).click();
   };
   return (
     <Button
@@ -27,7 +24,11 @@ export function ExportButton({ href, of = '', label = 'Export CSV' }: { href: st
       variant="secondary"
       href={href}
       download
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => void check(event)}
+      isBusy={isBusy}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        void runOnce(check);
+      }}
       icon={<Icon name="download" size={18} />}
     >
       {label}
