@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { stopTheClock } from '../testing/render-admin.tsx';
@@ -35,6 +35,22 @@ test('makes a link and a code for a version, and shows both once', async () => {
   ]);
   await user.click(made.getByRole('button', { name: 'I have copied both' }));
   await closed();
+});
+
+test('shows no link in the dialog of another area', async () => {
+  let respond: (made: unknown) => void = () => undefined;
+  const { user, platform } = openReleases([waiting(), area({ name: 'admin' })], {
+    makePreview: () => new Promise((resolve) => (respond = resolve)),
+  });
+  await press(user, 'Preview (Courses 1.3.0)');
+  await user.click((await form('Preview Courses')).getByRole('button', { name: 'Make the link' }));
+  await user.keyboard('{Escape}');
+  await closed();
+  await press(user, 'Preview (Dashboard 1.2.0)');
+  const later = await form('Preview Dashboard');
+  respond({ id: 'p1', token: 'head.signature', code: 'K7QF-2MXA-9TRB', expiresAt });
+  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success/));
+  expect(later.getByRole('button', { name: 'Make the link' })).toBeVisible();
 });
 
 test('keeps the dialog when there is no link', async () => {

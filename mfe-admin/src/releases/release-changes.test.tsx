@@ -185,3 +185,20 @@ describe('a share', () => {
     expect(dialog.getByRole('textbox', { name: 'Share' })).toHaveValue('50');
   });
 });
+
+test('shows no objections in the dialog of another area', async () => {
+  let refuse: (error: ApiError) => void = () => undefined;
+  const { user, platform } = openReleases([trial(), trial({ name: 'learning' })], {
+    promoteVersion: () => new Promise((_, reject) => (refuse = reject)),
+  });
+  await press(user, 'Promote to everybody (Courses 1.3.0)');
+  const first = await question('Promote Courses 1.3.0 to everybody?');
+  await user.click(first.getByRole('button', { name: 'Promote to everybody' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  await press(user, 'Promote to everybody (My Courses 1.3.0)');
+  const later = await question('Promote My Courses 1.3.0 to everybody?');
+  refuse(new ApiError(refusal, { status: 422, code: 'Refused' }));
+  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^error/));
+  expect(later.getByRole('alert')).toBeEmptyDOMElement();
+});

@@ -111,6 +111,20 @@ test('shows the owner that the live version declares, and adds the declared webh
   expect(rightsSent).toEqual([['addWebhook', { params: { name: 'catalog' }, body }]]);
 });
 
+test('shows no secret in the dialog of something else', async () => {
+  let respond: (made: unknown) => void = () => undefined;
+  const { user, platform } = open({ addWebhook: () => new Promise((resolve) => (respond = resolve)) });
+  await press(user, 'Add a webhook (Courses)');
+  await user.click((await form('Post the alarms of Courses')).getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Escape}');
+  await closed();
+  await press(user, 'Add a signing key (Courses)');
+  const later = await form('Add a signing key to Courses');
+  respond({ id: 'w2', secret: 'whsec_abc' });
+  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success/));
+  expect(later.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
 test('shows the secret of a new webhook once', async () => {
   const { user } = open();
   await press(user, 'Add a webhook (Courses)');

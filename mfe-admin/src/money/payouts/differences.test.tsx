@@ -133,6 +133,17 @@ test('shows what a file would do, and books the sum that was seen', async () => 
   expect(platform.said).toContain(`success: ${moneyFileTexts.booked}`);
 });
 
+test('shows nothing of a file in whose place another one was chosen', async () => {
+  let respond: (result: MoneyImport) => void = () => undefined;
+  const { user } = open({ importMoneyFile: () => new Promise((resolve) => (respond = resolve)) });
+  const dialog = await choose(user);
+  await user.click(dialog.getByRole('button', { name: 'Compare' }));
+  await user.upload(dialog.getByLabelText('Settlements or statement'), new File(['entity_id'], 'other.csv'));
+  respond(compared());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Compare' })).not.toHaveAttribute('aria-busy'));
+  expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+});
+
 test('names the lines that can not be read', async () => {
   const problems = [{ line: 3, message: moneyFileTexts.twice }];
   const { user } = open({ importMoneyFile: () => compared({ problems, problemCount: 3 }) });

@@ -3,6 +3,7 @@ import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import type { MoneyImport } from '@vidya/contracts/calls/ledger/money-import';
 import { moneyFile, moneyFileTexts as say } from '@vidya/contracts/rules/ledger/money-file';
 import { useState } from 'react';
+import { useStateOf } from '../../data/use-state-of.ts';
 import { useRefreshMoney } from './use-payouts.ts';
 
 /** The dialog that compares a file of the gateway's dashboard, shows what it would do, and then imports it. */
@@ -12,12 +13,11 @@ export function useMoneyImport() {
   const dialog = useDialogEntry('money-import');
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | undefined>();
-  const [result, setResult] = useState<MoneyImport | null>(null);
+  const [result, setResult] = useStateOf<MoneyImport | null>(file, null);
   const [isBusy, setBusy] = useState(false);
 
   const choose = (chosen: File | null): void => {
     setFile(chosen);
-    setResult(null);
     setFault(chosen && chosen.size > moneyFile.bytes ? say.tooLarge : undefined);
   };
   async function upload(bookPaise?: number) {

@@ -6,8 +6,8 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import type { Promotion } from '@vidya/platform/calls/release';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
-import { useState } from 'react';
 import { useQuestion } from '../../data/use-question.ts';
+import { useStateOf } from '../../data/use-state-of.ts';
 
 export interface ChangeTexts {
   success: string;
@@ -48,8 +48,8 @@ const isOutdated = (error: unknown): boolean => error instanceof ApiError && err
 export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | undefined) {
   const queries = useQueryClient();
   const question = useQuestion<Subject>(dialogName);
-  const [refusals, setRefusals] = useState<string[]>([]);
   const { subject, isOpen, isBusy, isDone, close } = question;
+  const [refusals, setRefusals] = useStateOf<string[]>(subject, []);
   const area = areas?.find(({ name }) => name === subject?.name);
 
   /**
@@ -77,7 +77,6 @@ export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | unde
     else if (await wasOutdated) question.close();
   };
   const ask = (name: RemoteName, version: string): void => {
-    setRefusals([]);
     const asked = areas?.find((one) => one.name === name);
     question.ask({ name, version, seen: asked && seenOf(asked) });
   };

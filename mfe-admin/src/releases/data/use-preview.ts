@@ -9,6 +9,7 @@ import { previewAddress } from '@vidya/platform/calls/preview-address';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { useState } from 'react';
 import { useQuestion } from '../../data/use-question.ts';
+import { useStateOf } from '../../data/use-state-of.ts';
 import { useAreaDialog } from './use-area-dialog.ts';
 
 /** How long a preview may hold, in hours → for people. */
@@ -25,11 +26,11 @@ export interface ShownPreview extends Pick<MadePreview, 'code' | 'expiresAt'> {
 export function usePreview(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const queries = useQueryClient();
-  const { subject, run, finish, ...question } = useQuestion<RemoteName>('release-preview');
+  const { subject, run, finish, ...question } = useQuestion<{ name: RemoteName }>('release-preview');
   const [version, choose] = useState('');
   const [hours, hold] = useState<PreviewHours>(72);
-  const [made, setMade] = useState<ShownPreview | null>(null);
-  const area = areas?.find(({ name }) => name === subject);
+  const [made, setMade] = useStateOf<ShownPreview | null>(subject, null);
+  const area = areas?.find(({ name }) => name === subject?.name);
 
   const submit = async (): Promise<null> => {
     if (!area || question.isBusy) return null;
@@ -63,8 +64,7 @@ export function usePreview(areas: RemoteReleases[] | undefined) {
     made,
     ask: (name: RemoteName, wanted: string): void => {
       choose(wanted);
-      setMade(null);
-      question.ask(name);
+      question.ask({ name });
     },
     submit,
   };

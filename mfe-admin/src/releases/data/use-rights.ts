@@ -19,6 +19,7 @@ import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { useState } from 'react';
 import { useQuestion } from '../../data/use-question.ts';
 import { useRequest } from '../../data/use-request.ts';
+import { useStateOf } from '../../data/use-state-of.ts';
 
 /** Owners, trusted publishers, webhooks and freezes. */
 export const useRights = () =>
@@ -84,8 +85,8 @@ export function useRightsForm() {
   const queries = useQueryClient();
   const question = useQuestion<RightsForm>('release-rights');
   const [typed, type] = useState<Typed>({});
-  const [secret, setSecret] = useState('');
   const { subject: form } = question;
+  const [secret, setSecret] = useStateOf(form, '');
   return {
     ...question,
     form,
@@ -93,7 +94,6 @@ export function useRightsForm() {
     secret,
     ask: (wanted: RightsForm, initial: Typed = {}): void => {
       type(initial);
-      setSecret('');
       question.ask(wanted);
     },
     change: (changes: Typed): void => type({ ...typed, ...changes }),
