@@ -164,3 +164,16 @@ test('can be taken back, which the areas that the site came with can not', async
   expect(revoked).toEqual([{ name: 'events' }]);
   expect(platform.said.at(-1)).toBe('success: Area Taken Back Successfully');
 });
+
+test('is asked about no more once it is taken back, while the page is read again', async () => {
+  const revokeArea = jest.fn(() => null);
+  const { user } = openReleases([area(), events], {
+    revokeArea,
+    listReleases: () => (revokeArea.mock.calls.length > 0 ? new Promise(() => {}) : [area(), events]),
+  });
+  await press(user, 'Take back the area Events');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Take back the area' }));
+  await closed();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

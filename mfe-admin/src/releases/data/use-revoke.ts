@@ -19,9 +19,8 @@ export function useRevoke() {
       success: revoked,
       failure: revokeFailed,
     });
-    void queries.invalidateQueries({ queryKey: keys.auditLog });
-    await queries.invalidateQueries({ queryKey: keys.releases });
     if (response) finish();
+    for (const queryKey of [keys.auditLog, keys.releases]) void queries.invalidateQueries({ queryKey });
   };
   return { ...question, area, confirm };
 }
