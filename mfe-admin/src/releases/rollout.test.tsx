@@ -33,6 +33,11 @@ test('shows the steps of a rollout, where it is, and what comes next', async () 
   );
 });
 
+test('counts one visit as one', async () => {
+  openReleases([trial({ rollout: rollout({ visits: 1 }) })]);
+  expect((await frame()).getByText(/follow/)).toHaveTextContent(/ 1 visit since this step began\.$/);
+});
+
 test('halts it with a reason', async () => {
   const { user, sent, platform } = openReleases([trial({ rollout: rollout() })], {}, [trial({ rollout: halted })]);
   await press(user, 'Halt (Courses 1.3.0)');

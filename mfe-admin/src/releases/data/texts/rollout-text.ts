@@ -36,7 +36,7 @@ export function rolloutText({ state, steps, step, reason, since, nextAt, haltsAt
   const next = nextAt && `${count(steps[step + 1] ?? 100)}% follow ${at(nextAt)} at the earliest`;
   const { minVisits } = limits.rollout;
   const wait = visits < minVisits && haltsAt ? `, after ${minVisits} visits; without them it halts ${at(haltsAt)}` : '';
-  return `${next}${wait}. ${count(visits)} visits since this step began.`;
+  return `${next}${wait}. ${count(visits)} ${visits === 1 ? 'visit' : 'visits'} since this step began.`;
 }
 
 /** The next steps of a halted rollout once it is resumed. */
