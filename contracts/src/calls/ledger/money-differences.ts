@@ -24,6 +24,8 @@ const difference = z.object({
 const differences = z.object({
   days: z.array(z.object({ day: z.string(), agreed: whole, different: whole, checkedAt: z.string() })),
   differences: z.array(difference),
+  /** Of all open differences, also those that are not listed. */
+  openCount: whole,
 });
 
 /** The days compared of late, and what differs: open ones first, then newest first, at most 200. */

@@ -1,5 +1,5 @@
 import type { MoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
-import { shortDate } from '@vidya/contracts/texts/format';
+import { count, shortDate } from '@vidya/contracts/texts/format';
 import { Button, Skeleton, Table } from '@vidya/shared-ui';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { Part, SectionHead } from '../money-styles.ts';
@@ -43,11 +43,9 @@ export function Differences() {
   );
 }
 
-function summaryOf({ days, differences }: MoneyDifferences): string {
+function summaryOf({ days, openCount }: MoneyDifferences): string {
   const [last] = days;
   if (!last) return 'Nothing was compared yet: it happens every night.';
-  const open = differences.filter(({ resolvedAt }) => resolvedAt === null).length;
-  const found =
-    open === 0 ? 'No difference is open.' : open === 1 ? 'One difference is open.' : `${open} differences are open.`;
-  return `Compared up to ${shortDate(last.day)}. ${found}`;
+  const many = openCount === 0 ? 'No difference is open.' : `${count(openCount)} differences are open.`;
+  return `Compared up to ${shortDate(last.day)}. ${openCount === 1 ? 'One difference is open.' : many}`;
 }

@@ -11,6 +11,7 @@ import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 stopTheClock();
 
 const differences: MoneyDifferences = {
+  openCount: 1,
   days: [{ day: '2026-03-08', agreed: 14, different: 1, checkedAt: '2026-03-09T21:30:00.000Z' }],
   differences: [
     {

@@ -40,6 +40,7 @@ const batch = (given: Partial<PayoutBatchDetail> = {}): PayoutBatchDetail => ({
 const agreed: MoneyDifferences = {
   days: [{ day: '2026-03-08', agreed: 14, different: 0, checkedAt: '2026-03-09T21:30:00.000Z' }],
   differences: [],
+  openCount: 0,
 };
 
 const open = (responses: MockResponses = {}, of = batch()) =>
@@ -134,9 +135,12 @@ test('lists what the gateway has otherwise, with what to do about it', async () 
     resolvedAt: null,
     advice: 'Compare both with the gateway’s dashboard.',
   };
-  open({ listPayoutBatches: () => [], listMoneyDifferences: () => ({ ...agreed, differences: [difference] }) });
+  open({
+    listPayoutBatches: () => [],
+    listMoneyDifferences: () => ({ ...agreed, differences: [difference], openCount: 201 }),
+  });
   expect(await screen.findByText('No payouts yet')).toBeVisible();
-  expect(await screen.findByText('Compared up to 8 Mar 2026. One difference is open.')).toBeVisible();
+  expect(await screen.findByText('Compared up to 8 Mar 2026. 201 differences are open.')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Differences between ledger and gateway' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'DayWhatLedgerGatewayAction',

@@ -1,6 +1,6 @@
 import type { MoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { adviceOn } from '@vidya/contracts/rules/ledger/money-advice';
-import { desc, sql } from 'drizzle-orm';
+import { desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
 import { moneyDays, moneyDifferences } from '../../../database/tables/schema-payouts.ts';
 
@@ -24,6 +24,7 @@ export async function readDifferences(db: Db): Promise<MoneyDifferences> {
     .orderBy(sql`${moneyDifferences.resolvedAt} is not null`, desc(moneyDifferences.day), moneyDifferences.reference)
     .limit(shownDifferences);
   return {
+    openCount: await db.$count(moneyDifferences, isNull(moneyDifferences.resolvedAt)),
     days: days.map(({ checkedAt, ...day }) => ({ ...day, checkedAt: checkedAt.toISOString() })),
     differences: rows.map(({ id, foundAt, resolvedAt, ...row }) => ({
       ...row,

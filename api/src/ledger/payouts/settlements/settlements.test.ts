@@ -200,3 +200,10 @@ it('names each kind of difference', () => {
   const { differences: left } = compareMoney(there, [], new Set(['payment a', 'payment b', 'fee a', 'payment c']));
   expect(left.map(({ subject, reference }) => [subject, reference])).toEqual([['fee', 'b']]);
 });
+
+it('counts all open differences, and lists the newest', async () => {
+  await world.api.db.execute(sql`insert into money_differences (day, kind, subject, reference)
+    select '2026-11-30', 'missingThere', 'payment', 'pay_' || n from generate_series(1, 201) n`);
+  const { openCount, differences } = (await world.api.inject(listMoneyDifferences, { as: world.admin })).body.Data!;
+  expect([openCount, differences.length]).toEqual([201, 200]);
+});
