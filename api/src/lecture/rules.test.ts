@@ -38,6 +38,12 @@ describe('watched stretches', () => {
     ]);
   });
 
+  it('keep the longest of very many, in their order', () => {
+    const many = Array.from({ length: 2_000 }, (_, at): [number, number] => [at, at + (at % 4 === 0 ? 0.5 : 0.1)]);
+    const merged = mergeStretches(many, 5_000);
+    expect(merged).toEqual(many.filter((_, at) => at % 4 === 0));
+  });
+
   it('complete a lecture at 90 %', () => {
     expect([isWatched(89, 100), isWatched(90, 100), isWatched(0, 0)]).toEqual([false, true, false]);
   });
