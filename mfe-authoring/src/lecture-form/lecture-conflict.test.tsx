@@ -78,12 +78,17 @@ test('theirs can be taken', async () => {
   const { responses, bodies, meanwhile } = server();
   const { user } = open(edit, responses);
   await user.type(await topic(), ' first');
+  await user.click(screen.getByRole('button', { name: 'Remove Video' }));
+  await user.type(screen.getByRole('textbox', { name: 'Youtube Link' }), 'https://youtu.be/dQw4w9WgXcQ');
   meanwhile({ title: 'Theirs' });
   await user.click(next());
   await user.click((await question()).getByRole('button', { name: 'Take theirs' }));
   await gone();
   expect(await topic()).toHaveValue('Theirs');
   expect(bodies).toHaveLength(1);
+  await user.click(next());
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[1]).not.toHaveProperty('removeVideo');
 });
 
 test('a save that changed nothing of the form is no question', async () => {

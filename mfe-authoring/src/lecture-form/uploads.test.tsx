@@ -221,10 +221,14 @@ describe('after a reload', () => {
 
 test('the upload of a saved lecture is shown in its form, and a new file takes its place when that is saved', async () => {
   const sent = jest.fn();
-  const lecture = sampleLecture({ state: 'uploading', percent: 12, video: null, files: [] });
+  let lecture = sampleLecture({ state: 'uploading', percent: 12, video: null, files: [] });
   const { user } = open(edit, {
     listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }),
-    updateLecture: ({ body }) => (sent(body), sampleDetail()),
+    updateLecture: ({ body }) => {
+      sent(body);
+      lecture = { ...lecture, authoring: { ...lecture.authoring!, version: 2 } };
+      return sampleDetail();
+    },
   });
   expect(await screen.findByText('The video is being uploaded')).toBeVisible();
   await user.upload(file(), video('better.mp4'));
@@ -232,4 +236,6 @@ test('the upload of a saved lecture is shown in its form, and a new file takes i
   await user.click(next());
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ uploadId: expect.any(String) })));
   expect(sent.mock.calls[0][0]).not.toHaveProperty('removeVideo');
+  await act(() => jest.advanceTimersByTimeAsync(limits.redirectMs.afterSave));
+  expect(tus.uploads.size).toBe(1);
 });

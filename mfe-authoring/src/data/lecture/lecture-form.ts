@@ -177,7 +177,7 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
     },
     /** Replaces everything in the form with another person's later version. */
     takeTheirs: (theirs: StoredLecture): void => {
-      video.remove(false);
+      video.reset();
       resources.reset();
       setCaptions(null);
       fill(theirs, theirs.fields);

@@ -45,6 +45,12 @@ export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace) {
       if (upload) cancelUpload(upload.key);
       if (andStored) setRemoved(true);
     },
+    /** Drops every change of the video but the one just saved. */
+    reset: (): void => {
+      if (upload && !upload.isSaved) cancelUpload(upload.key);
+      setRemoved(false);
+      setKept(false);
+    },
     /** Call this once the server has saved the form: it cancels the upload of a replaced or removed video. */
     markSaved: (savedId: string): void => {
       if (storedUpload && (upload || isRemoved || isKept)) cancelUpload(storedUpload.key);
