@@ -3,7 +3,6 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { courseFormPlace } from '../data/stored-form.ts';
 import AuthoringRemote from '../remote.tsx';
 import { mockPictures } from '../testing/mock-pictures.ts';
 import { fillCourse, longEnough } from '../testing/render-course.ts';
@@ -103,7 +102,7 @@ test('comes back after a reload, from a version without these fields too', async
   cleanup();
   const older = { topic: 'Half an idea' };
   sessionStorage.setItem(
-    courseFormPlace(null),
+    sessionStorage.key(0)!,
     JSON.stringify({ fields: older, stored: { fields: {}, version: null } }),
   );
   create();

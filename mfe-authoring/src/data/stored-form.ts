@@ -1,3 +1,4 @@
+import { usePerson } from '@vidya/contracts/browser/platform';
 import { readStored, store } from '@vidya/contracts/browser/stored';
 import { useState } from 'react';
 
@@ -7,10 +8,11 @@ interface StoredForm<Fields, Stored> {
   stored: Stored;
 }
 
-/** The storage key of one form's unsaved text, per tab. */
-export const courseFormPlace = (courseId: string | null): string => `vidya.courseForm.${courseId ?? 'new'}`;
-export const lectureFormPlace = (courseId: string, lectureId: string | null): string =>
-  `vidya.lectureForm.${courseId}.${lectureId ?? 'new'}`;
+/** The storage key of one form's unsaved text, per tab and person. */
+export const useCourseFormPlace = (courseId: string | null): string =>
+  `vidya.courseForm.${usePerson()?._id}.${courseId ?? 'new'}`;
+export const useLectureFormPlace = (courseId: string, lectureId: string | null): string =>
+  `vidya.lectureForm.${usePerson()?._id}.${courseId}.${lectureId ?? 'new'}`;
 
 function readForm<Fields extends object, Stored extends { fields: Fields }>(
   place: string,

@@ -2,7 +2,7 @@ import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useEffect } from 'react';
 import { useLaterMove } from '../course/later-move.ts';
-import { lectureFormPlace, storeForm, useStoredForm } from '../stored-form.ts';
+import { storeForm, useLectureFormPlace, useStoredForm } from '../stored-form.ts';
 import { followStored } from '../versions.ts';
 import type { FormKind } from './form-kinds.ts';
 import { useLectureForm } from './lecture-form.ts';
@@ -20,7 +20,7 @@ interface Edited {
 /** The form of a new lecture, or of `lecture`: its text survives a reload, and leaving asks until it is saved. */
 export function useLectureEditing({ courseId, kind, lecture, stored: latest }: Edited) {
   const lectureId = lecture?._id ?? null;
-  const place = lectureFormPlace(courseId, lectureId);
+  const place = useLectureFormPlace(courseId, lectureId);
   const { isBack, read, typed } = useStoredForm(place, { blank: blankLecture, latest: latest ?? noLecture });
   const form = useLectureForm({ courseId, lectureId, kind, latest: lecture, read, typed });
   if (latest) followStored(form, latest);

@@ -45,7 +45,7 @@ export function CreateCourse() {
     >
       {person && (!draftId || draft.data) ? (
         <CreateForm
-          key={draftId ?? 'new'}
+          key={`${person._id} ${draftId}`}
           draft={draft.data ?? null}
           saved={saved}
           creators={draft.data ? instructorNames(draft.data) : [person.fullName]}

@@ -15,7 +15,7 @@ import { useLaterMove } from '../../data/course/later-move.ts';
 import { htmlToText, textToHtml } from '../../data/course/paragraphs.ts';
 import { useSaveNewCourse } from '../../data/course/save-course.ts';
 import { blankFields, formOf, nothingStored, storedDraft, storedOf } from '../../data/course/stored-course.ts';
-import { courseFormPlace, storeForm, useStoredForm } from '../../data/stored-form.ts';
+import { storeForm, useCourseFormPlace, useStoredForm } from '../../data/stored-form.ts';
 import { followStored } from '../../data/versions.ts';
 import { History } from '../../history/History.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
@@ -37,7 +37,7 @@ interface CreateFormProps {
 export function CreateForm({ draft, saved, creators, isOwner, onSaved }: CreateFormProps) {
   const [draftId] = useState(() => draft?._id ?? null);
   const courseId = saved?._id ?? draftId;
-  const place = courseFormPlace(courseId);
+  const place = useCourseFormPlace(courseId);
   const latest = draft ? storedDraft(draft) : nothingStored;
   const { isBack, read, typed } = useStoredForm(place, { blank: blankFields, latest });
   const form = useCourseForm(read, typed);

@@ -1,15 +1,31 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import type { RemoteProps } from '@vidya/contracts/browser/platform';
+import { type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { useState } from 'react';
 import AuthoringRemote from '../../remote.tsx';
 
-const open = (getCourse: () => ReturnType<typeof sampleDetail>, at: string, more: MockResponses = {}) =>
-  renderRemote(AuthoringRemote, {
-    at,
-    user: person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' }),
-    responses: { getCourse, ...more },
-  });
+const meera = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
+const arjun = person({ _id: 'instructor-2', fullName: 'Arjun Menon', role: 'INSTRUCTOR' });
+const open = (getCourse: () => ReturnType<typeof sampleDetail>, at: string, more: MockResponses = {}, user = meera) =>
+  renderRemote(Watched, { at, user, responses: { getCourse, ...more } });
+
+/** The remote, and a button with which Arjun signs in in another tab. */
+function Watched({ platform }: RemoteProps) {
+  const [shown, setShown] = useState(platform);
+  return (
+    <>
+      <AuthoringRemote platform={shown} />
+      <button
+        type="button"
+        onClick={() => setShown({ ...platform, sessionAtom: mockPlatform({ user: arjun }).sessionAtom })}
+      >
+        Arjun
+      </button>
+    </>
+  );
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -74,4 +90,21 @@ test('what was typed and deleted does not come back', async () => {
   open(() => sampleDetail(), '/createCourse');
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('');
   expect(screen.queryByText(/What you typed here before is back/)).not.toBeInTheDocument();
+});
+
+test.each(['Title', 'Topic'])('the next person in the tab begins with an empty %s', async (name) => {
+  const at = name === 'Title' ? '/createCourse' : '/addLecture?courseId=c';
+  const instructors = [meera, arjun].map(({ _id, fullName }) => ({ _id, name: fullName }));
+  const course = () => sampleDetail({ _id: 'c', instructors });
+  const field = () => screen.findByRole('textbox', { name });
+  const { user } = open(course, at);
+  await user.type(await field(), 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Arjun' }));
+  expect(await field()).toHaveValue('');
+  cleanup();
+  open(course, at, {}, arjun);
+  expect(await field()).toHaveValue('');
+  cleanup();
+  open(course, at);
+  expect(await field()).toHaveValue('Mine');
 });

@@ -44,7 +44,7 @@ export function EditCourse() {
         </Row>
       ) : null}
       <MissingForLaunch course={course.data} />
-      <EditForm key={courseId} course={course.data} role={person.role} isOwner={isOwner} />
+      <EditForm key={`${person._id} ${courseId}`} course={course.data} role={person.role} isOwner={isOwner} />
     </AuthoringPage>
   );
 }

@@ -44,7 +44,7 @@ export function EditLecture() {
       missing={isMissing ? <CourseMissing query={list} title={list.data ? texts.lecture.missing : undefined} /> : null}
     >
       {person && lecture ? (
-        <LoadedLecture key={lecture._id} courseId={courseId} lecture={lecture} person={person} />
+        <LoadedLecture key={`${person._id} ${lecture._id}`} courseId={courseId} lecture={lecture} person={person} />
       ) : null}
     </AuthoringPage>
   );
