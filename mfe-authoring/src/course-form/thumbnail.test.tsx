@@ -7,11 +7,11 @@ import { mockPictures, pictures } from '../testing/mock-pictures.ts';
 import { cropThumbnail, fillCourse, pickThumbnail, picture } from '../testing/render-course.ts';
 
 const sent = jest.fn();
-const open = () =>
+const open = (saved: unknown = sampleCourse()) =>
   renderRemote(AuthoringRemote, {
     at: '/createCourse',
     user: person({ role: 'INSTRUCTOR' }),
-    responses: { createCourse: ({ body }) => (sent(body), sampleCourse()) },
+    responses: { createCourse: ({ body }) => (sent(body), saved) },
   });
 const preview = () => screen.queryByAltText('Thumbnail preview');
 const frame = () => screen.findByRole('application', { name: /Picture to crop/ });
@@ -60,6 +60,18 @@ test('leaving the window takes nothing, and the same file can be chosen again', 
   pickThumbnail(picture());
   await cropThumbnail();
   expect(preview()).toBeVisible();
+});
+
+test('a picture chosen while the draft is saved waits for the next save', async () => {
+  let finish: (saved: unknown) => void = () => undefined;
+  const { user, platform } = open(new Promise((resolve) => (finish = resolve)));
+  await fillCourse();
+  await user.click(screen.getByText('Save as Draft'));
+  pickThumbnail(picture('later.png'));
+  await cropThumbnail();
+  finish(sampleCourse({ status: 'draft' }));
+  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success: /));
+  expect(preview()).toHaveAttribute('src', 'blob:later.png');
 });
 
 test('says when so little is left that it will look blurred', async () => {

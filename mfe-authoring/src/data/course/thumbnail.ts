@@ -33,7 +33,8 @@ export function useThumbnail(tell: (fault: string | undefined) => void) {
     },
     /** Opens the crop dialog again with the last picture; null without one. */
     adjust: picture && dialog.open,
-    drop: () => setFile(null),
+    /** Leaves a later choice. */
+    drop: () => setFile((latest) => (latest === file ? null : latest)),
     /** The props of `Crop`. */
     window: cropping.window,
   };
