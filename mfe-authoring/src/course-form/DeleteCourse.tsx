@@ -2,14 +2,19 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Icon } from '@vidya/shared-ui';
-import { useLaterMove } from '../data/course/later-move.ts';
+import type { LaterMove } from '../data/course/later-move.ts';
 import { useDeleteCourse } from '../data/course/save-course.ts';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 
+interface DeleteCourseProps {
+  course: Pick<CourseDetail, '_id' | 'enrolledCount'>;
+  /** The form's too: it asks nothing about a course that is gone. */
+  move: LaterMove;
+}
+
 /** 'Delete Course' with its confirmation; two seconds later the page moves to My Courses. */
-export function DeleteCourse({ course }: { course: Pick<CourseDetail, '_id' | 'enrolledCount'> }) {
+export function DeleteCourse({ course, move: { isMoving, moveOn } }: DeleteCourseProps) {
   const removal = useDeleteCourse(course._id);
-  const { isMoving, moveOn } = useLaterMove();
   const remove = async (): Promise<void> => {
     if (await removal.mutateAsync()) moveOn({ to: paths.myCourses() });
   };

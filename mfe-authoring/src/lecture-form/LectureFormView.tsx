@@ -8,6 +8,7 @@ import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
+import { SentFields } from '../parts/SentFields.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
 
@@ -18,7 +19,8 @@ const Resources = lazyPart(async () => (await import('./ResourcesField.tsx')).Re
 interface LectureFormViewProps {
   courseId: string;
   editing: ReturnType<typeof useLectureEditing>;
-  save: () => Promise<void>;
+  save: { isPending: boolean };
+  onSave: () => Promise<void>;
   /** Above the fields. */
   head?: ReactNode;
   /** The choice of the section, if there are several. */
@@ -31,7 +33,7 @@ interface LectureFormViewProps {
 
 /** The lecture form (section 2, add and edit lecture). */
 export function LectureFormView(props: LectureFormViewProps) {
-  const { courseId, editing, save, head, section, isVideoFirst = false, content } = props;
+  const { courseId, editing, save, onSave, head, section, isVideoFirst = false, content } = props;
   const { form, isBack, isMoving } = editing;
   const { preview, draft } = kindTexts[form.kind];
   useNoStrayDrops();
@@ -58,14 +60,16 @@ export function LectureFormView(props: LectureFormViewProps) {
   );
   const made = <Fragment key="content">{content[form.kind]}</Fragment>;
   return (
-    <Form {...form.formProps(isBusy, save)}>
+    <Form {...form.formProps(isBusy, onSave)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
-      {head}
-      {isVideoFirst && form.kind === 'video' ? [made, about] : [about, made]}
-      <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
-        {form.kind === 'video' ? <Captions form={form} /> : null}
-        <Resources form={form} />
-      </Suspense>
+      <SentFields isSent={save.isPending || isMoving}>
+        {head}
+        {isVideoFirst && form.kind === 'video' ? [made, about] : [about, made]}
+        <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
+          {form.kind === 'video' ? <Captions form={form} /> : null}
+          <Resources form={form} />
+        </Suspense>
+      </SentFields>
       <Actions>
         <Button variant="secondary" disabled={isBusy} onClick={goBack}>
           Previous

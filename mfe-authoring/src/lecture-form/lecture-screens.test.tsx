@@ -162,6 +162,7 @@ describe('add lecture', () => {
     await act(async () => finish());
     await waitFor(() => expect(platform.said).toContain('success: Lecture added'));
     expect(place().address).toBe(add);
+    expect(topic().closest('[inert]')).not.toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     await waitFor(() => expect(place().address).toBe('/viewLectures?courseId=course-1'));
     expect(place().state).toEqual({ course: Course, role: 'INSTRUCTOR' });

@@ -56,7 +56,8 @@ function GiveForm({ give }: Pick<Changes, 'give'>) {
   const { errors, accept, mark, clear, formProps, isSending } = useFormErrors<'email' | 'percent'>();
   const submit = async (): Promise<void> => {
     if (!accept(extraTimeProblems({ email, percent }))) return;
-    if (await give({ email, percent }, (message) => mark('email', message))) setEmail('');
+    if (await give({ email, percent }, (message) => mark('email', message)))
+      setEmail((latest) => (latest === email ? '' : latest));
   };
   const form = formProps(isSending, submit);
   const submitAlone = (event: SubmitEvent<HTMLFormElement>): void => {

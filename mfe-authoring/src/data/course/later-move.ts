@@ -9,8 +9,10 @@ export interface Target {
   afterMs?: number;
 }
 
+export type LaterMove = ReturnType<typeof useLaterMove>;
+
 /** Navigates after a success, once its message has been seen. `isMoving` is true from the success on. */
-export function useLaterMove(): { isMoving: boolean; moveOn: (target: Target) => void } {
+export function useLaterMove() {
   const [target, moveOn] = useState<Target | null>(null);
   const navigate = useNavigate();
   useEffect(() => {

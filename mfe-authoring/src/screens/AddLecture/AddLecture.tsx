@@ -92,7 +92,8 @@ function AddForm({ course, person }: { course: CourseDetail; person: User }) {
     <LectureFormView
       courseId={courseId}
       editing={editing}
-      save={add}
+      save={save}
+      onSave={add}
       head={<KindChoice kind={kind} onChoose={chooseKind} />}
       section={section}
       isVideoFirst={isVideoFirst}

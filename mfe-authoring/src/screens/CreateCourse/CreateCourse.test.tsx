@@ -138,6 +138,7 @@ describe('saving', () => {
       status: 'published',
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Create Course' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title' }).closest('[inert]')).not.toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(await screen.findByRole('heading', { level: 1, name: 'Add Lecture' })).toBeVisible();
     expect(sessionStorage).toHaveLength(0);

@@ -7,6 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course/course.ts';
+import { useLaterMove } from '../../data/course/later-move.ts';
 import { mayEdit, ownsCourse } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
@@ -19,10 +20,12 @@ export function CreateCourse() {
   const { courseId } = useAuthoringAddress();
   const [saved, setSaved] = useState<CourseSummary | null>(null);
   const [draftId, setDraftId] = useState(courseId);
+  const move = useLaterMove();
   // A draft first saved here stays in the form it was typed into; any other address is another draft.
   if (courseId !== draftId && courseId !== saved?._id) {
     setDraftId(courseId);
     setSaved(null);
+    move.moveOn(null);
   }
   const draft = useCourse(draftId);
 
@@ -40,7 +43,7 @@ export function CreateCourse() {
       step={1}
       courseId={stored?._id}
       hasCard
-      end={isDraft && stored && isOwner ? <DeleteCourse course={stored} /> : null}
+      end={isDraft && stored && isOwner ? <DeleteCourse course={stored} move={move} /> : null}
       missing={draftId && draft.isLoadingError ? <CourseMissing query={draft} /> : null}
     >
       {person && (!draftId || draft.data) ? (
@@ -51,6 +54,7 @@ export function CreateCourse() {
           creators={draft.data ? instructorNames(draft.data) : [person.fullName]}
           isOwner={isOwner}
           onSaved={setSaved}
+          move={move}
         />
       ) : null}
     </AuthoringPage>

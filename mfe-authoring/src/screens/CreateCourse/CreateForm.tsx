@@ -11,7 +11,7 @@ import { fieldProps } from '../../course-form/field-props.tsx';
 import { WithCard } from '../../course-form/WithCard.tsx';
 import { useDraftConflict } from '../../data/course/course-conflict.ts';
 import { useCourseForm } from '../../data/course/course-form.ts';
-import { useLaterMove } from '../../data/course/later-move.ts';
+import type { LaterMove } from '../../data/course/later-move.ts';
 import { htmlToText, textToHtml } from '../../data/course/paragraphs.ts';
 import { useSaveNewCourse } from '../../data/course/save-course.ts';
 import { blankFields, formOf, nothingStored, storedDraft, storedOf } from '../../data/course/stored-course.ts';
@@ -20,6 +20,7 @@ import { followStored } from '../../data/versions.ts';
 import { History } from '../../history/History.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { OnConflict } from '../../parts/OnConflict.tsx';
+import { SentFields } from '../../parts/SentFields.tsx';
 import { PublishNotice } from './PublishNotice.tsx';
 
 interface CreateFormProps {
@@ -31,10 +32,11 @@ interface CreateFormProps {
   /** Others save the draft, but do not publish it. */
   isOwner: boolean;
   onSaved: (course: CourseSummary) => void;
+  move: LaterMove;
 }
 
 /** The create form: a draft needs a title, the next step needs everything (section 5, decision C9). */
-export function CreateForm({ draft, saved, creators, isOwner, onSaved }: CreateFormProps) {
+export function CreateForm({ draft, saved, creators, isOwner, onSaved, move }: CreateFormProps) {
   const [draftId] = useState(() => draft?._id ?? null);
   const courseId = saved?._id ?? draftId;
   const place = useCourseFormPlace(courseId);
@@ -45,7 +47,7 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved }: CreateF
   const conflict = useDraftConflict(form, { toStored: storedDraft, asText: (text) => text });
   const save = useSaveNewCourse({ onThumbnailRefused: form.refuseThumbnail, conflict });
   const navigate = useNavigate();
-  const { isMoving, moveOn } = useLaterMove();
+  const { isMoving, moveOn } = move;
   const { fields, stored, thumbnail, isDirty } = form;
   useLeaveGuard(isDirty && !isMoving);
   useEffect(() => {
@@ -91,31 +93,33 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved }: CreateF
               : 'Only the thumbnail has to be chosen again.'}
           </Banner>
         ) : null}
-        {draft ? (
-          <History
-            what="course"
-            of={{ courseId: draft._id }}
-            form={form}
-            current={storedOf(draft).fields}
-            toForm={({ description = '', ...others }) => ({ ...others, description: htmlToText(description) })}
-          />
-        ) : null}
-        <CourseFormFields
-          form={form}
-          creators={creators}
-          isPriceFixed={!isOwner}
-          storedCategory={draft?.category}
-          lectures={draft?.lectures}
-          description={
-            <TextArea
-              {...fieldProps(form, 'description')}
-              rows={9}
-              max={limits.description.maxOnCreate}
-              counted={visibleLength(asHtml.description)}
-              help="At least 60 characters. A blank line begins a new paragraph."
+        <SentFields isSent={save.isPending || isMoving}>
+          {draft ? (
+            <History
+              what="course"
+              of={{ courseId: draft._id }}
+              form={form}
+              current={storedOf(draft).fields}
+              toForm={({ description = '', ...others }) => ({ ...others, description: htmlToText(description) })}
             />
-          }
-        />
+          ) : null}
+          <CourseFormFields
+            form={form}
+            creators={creators}
+            isPriceFixed={!isOwner}
+            storedCategory={draft?.category}
+            lectures={draft?.lectures}
+            description={
+              <TextArea
+                {...fieldProps(form, 'description')}
+                rows={9}
+                max={limits.description.maxOnCreate}
+                counted={visibleLength(asHtml.description)}
+                help="At least 60 characters. A blank line begins a new paragraph."
+              />
+            }
+          />
+        </SentFields>
         {isOwner ? (
           <PublishNotice
             id={noticeId}

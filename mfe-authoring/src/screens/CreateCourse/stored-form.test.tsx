@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
-import { type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { useState } from 'react';
@@ -79,6 +79,16 @@ test('what is typed after the first save is the new draft’s, and the next new 
   cleanup();
   open(() => draft, '/createCourse');
   expect(await title()).toHaveValue('');
+});
+
+test('nothing of a deleted draft is stored, and leaving it does not ask', async () => {
+  const draft = sampleDetail({ _id: 'd', status: 'draft', topic: 'Half an idea', creatorId: 'instructor-1' });
+  const { user } = open(() => draft, '/createCourse?courseId=d', { deleteCourse: () => null });
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ', typed on');
+  expect([sessionStorage.length, asksToLeave()]).toEqual([1, true]);
+  await user.click(screen.getByRole('button', { name: 'Delete Course' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Course' }));
+  await waitFor(() => expect([sessionStorage.length, asksToLeave()]).toEqual([0, false]));
 });
 
 test('what was typed and deleted does not come back', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { useLocation } from 'react-router-dom';
@@ -72,6 +72,17 @@ test('Save Changes goes to the course as it is now', async () => {
     description: `<p>${longEnough}</p>`,
   });
   expect(sent.mock.calls[0][0]).not.toHaveProperty('thumbnail');
+});
+
+test('what is typed while it is sent would be lost: the fields wait', async () => {
+  const { user } = open({ updateCourse: () => new Promise(() => undefined) });
+  const fields = async () => (await title()).closest('[inert]');
+  expect(await fields()).toBeNull();
+  await user.type(await title(), ' better{Enter}');
+  await waitFor(async () =>
+    expect(await fields()).toContainElement(screen.getByRole('combobox', { name: 'Category' })),
+  );
+  expect(await fields()).not.toContainElement(screen.getByRole('button', { name: 'Save Changes' }));
 });
 
 test('a wrong title stays on the screen', async () => {
@@ -169,7 +180,9 @@ describe('deleting', () => {
       getCourse,
       deleteCourse: ({ params }) => (deleted(params), null),
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete Course' }));
+    await user.type(await title(), ' better');
+    expect(asksToLeave()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Delete Course' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Are you sure you want to delete your course?')).toBeInTheDocument();
     expect(dialog.getByText('You will lose all the lectures of the course.')).toBeInTheDocument();
@@ -178,6 +191,8 @@ describe('deleting', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete Course' }));
     await waitFor(() => expect(deleted).toHaveBeenCalledWith({ courseId: 'course-1' }));
     expect(place().address).toBe(at);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(asksToLeave()).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     await waitFor(() => expect(place().address).toBe('/myCourses'));
     // What is gone is not asked for again while its page is still visible.

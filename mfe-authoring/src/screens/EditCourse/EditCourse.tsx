@@ -6,6 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse, useLectures } from '../../data/course/course.ts';
+import { useLaterMove } from '../../data/course/later-move.ts';
 import { isComplete, launchChecklist } from '../../data/course/launch-checklist.ts';
 import { mayEdit, ownsCourse } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
@@ -18,6 +19,7 @@ export function EditCourse() {
   const person = usePerson();
   const { courseId, topic } = useAuthoringAddress();
   const course = useCourse(courseId);
+  const move = useLaterMove();
   useTitle(`Edit ${course.data?.topic ?? (topic || 'Course')}`);
   if (!courseId || course.isLoadingError)
     return <AuthoringPage title="Edit Course" missing={<CourseMissing query={course} />} />;
@@ -31,7 +33,7 @@ export function EditCourse() {
       title="Edit Course"
       lead={course.data.topic}
       hasCard
-      end={isOwner ? <DeleteCourse course={course.data} /> : null}
+      end={isOwner ? <DeleteCourse course={course.data} move={move} /> : null}
     >
       <Row as="p" $gap={5}>
         <Link to={paths.courseInstructors(courseId)}>Instructors of this course</Link>
@@ -44,7 +46,7 @@ export function EditCourse() {
         </Row>
       ) : null}
       <MissingForLaunch course={course.data} />
-      <EditForm key={`${person._id} ${courseId}`} course={course.data} role={person.role} isOwner={isOwner} />
+      <EditForm key={`${person._id} ${courseId}`} {...{ move, isOwner }} course={course.data} role={person.role} />
     </AuthoringPage>
   );
 }

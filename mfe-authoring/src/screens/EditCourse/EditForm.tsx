@@ -12,7 +12,7 @@ import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
 import { WithCard } from '../../course-form/WithCard.tsx';
 import { useConflict } from '../../data/course/course-conflict.ts';
 import { type CourseFormState, useCourseForm } from '../../data/course/course-form.ts';
-import { useLaterMove } from '../../data/course/later-move.ts';
+import type { LaterMove } from '../../data/course/later-move.ts';
 import { htmlToText } from '../../data/course/paragraphs.ts';
 import { useUpdateCourse } from '../../data/course/save-course.ts';
 import { formOf, storedOf } from '../../data/course/stored-course.ts';
@@ -21,17 +21,24 @@ import { History } from '../../history/History.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { Marked } from '../../parts/Marked.tsx';
 import { OnConflict } from '../../parts/OnConflict.tsx';
+import { SentFields } from '../../parts/SentFields.tsx';
 
 const RichText = lazyPart(async () => (await import('../../rich-text/RichText.tsx')).RichText);
 
+interface EditFormProps {
+  course: CourseDetail;
+  role: Role;
+  isOwner: boolean;
+  move: LaterMove;
+}
+
 /** The edit form: 'Cancel Edit' returns to the stored version, 'Save Changes' saves and opens the course's page. */
-export function EditForm({ course, role, isOwner }: { course: CourseDetail; role: Role; isOwner: boolean }) {
+export function EditForm({ course, role, isOwner, move: { isMoving, moveOn } }: EditFormProps) {
   const form = useCourseForm(storedOf(course));
   followStored(form, storedOf(course));
   const { stored, thumbnail } = form;
   const conflict = useConflict(form, { toStored: storedOf, asText: htmlToText });
   const save = useUpdateCourse(course._id, { onThumbnailRefused: form.refuseThumbnail, conflict });
-  const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
   const isBusy = form.isSending || isMoving;
 
@@ -45,15 +52,17 @@ export function EditForm({ course, role, isOwner }: { course: CourseDetail; role
   return (
     <WithCard form={form} creators={instructorNames(course)} figures={course}>
       <Form {...form.formProps(isBusy, saveChanges)}>
-        <History what="course" of={{ courseId: course._id }} form={form} current={storedOf(course).fields} />
-        <CourseFormFields
-          form={form}
-          creators={instructorNames(course)}
-          isPriceFixed={!isOwner}
-          storedCategory={course.category}
-          description={<DescriptionField form={form} />}
-          lectures={course.lectures}
-        />
+        <SentFields isSent={save.isPending || isMoving}>
+          <History what="course" of={{ courseId: course._id }} form={form} current={storedOf(course).fields} />
+          <CourseFormFields
+            form={form}
+            creators={instructorNames(course)}
+            isPriceFixed={!isOwner}
+            storedCategory={course.category}
+            description={<DescriptionField form={form} />}
+            lectures={course.lectures}
+          />
+        </SentFields>
         <StickyActions>
           <Button variant="secondary" disabled={!form.isDirty || isBusy} onClick={form.reset}>
             Cancel Edit

@@ -95,7 +95,8 @@ function EditLectureForm({ courseId, lecture, stored, person }: EditLectureFormP
       <LectureFormView
         courseId={courseId}
         editing={editing}
-        save={change}
+        save={save}
+        onSave={change}
         head={history}
         content={{
           video: (

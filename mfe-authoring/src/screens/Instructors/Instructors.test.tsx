@@ -78,6 +78,20 @@ test('invites by mail, and shows the invitation', async () => {
   expect(platform.said).toContain('success: Invitation Sent Successfully');
 });
 
+test('an address typed while another is invited stays', async () => {
+  let finish: () => void = () => undefined;
+  const { user, platform } = open({
+    inviteInstructor: () => new Promise((resolve) => (finish = () => resolve(team({ invitations: [invitation] })))),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Email' });
+  await user.type(field, 'asha@vidya.example{Enter}');
+  await user.clear(field);
+  await user.type(field, 'ravi@vidya.example');
+  finish();
+  await waitFor(() => expect(platform.said).toContain('success: Invitation Sent Successfully'));
+  expect(field).toHaveValue('ravi@vidya.example');
+});
+
 test('says beside the field why an address is refused', async () => {
   const { user } = open({
     inviteInstructor: () => {

@@ -15,7 +15,8 @@ export function InviteForm({ invite }: Pick<TeamChanges, 'invite'>) {
   const { errors, accept, mark, clear, formProps, isSending } = useFormErrors<'email'>();
   const submit = async (): Promise<void> => {
     if (!accept(forgotPasswordProblems({ email }))) return;
-    if (await invite.mutateAsync({ email, onRefused: (message) => mark('email', message) })) setEmail('');
+    if (await invite.mutateAsync({ email, onRefused: (message) => mark('email', message) }))
+      setEmail((latest) => (latest === email ? '' : latest));
   };
   return (
     <Panel as="section" $gap={4} aria-labelledby="invite">
