@@ -1,7 +1,6 @@
-import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { count } from '@vidya/contracts/texts/format';
 import { quizTexts } from '@vidya/contracts/texts/quiz-texts';
-import { ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@vidya/shared-ui';
+import { Note, Skeleton, Stack, VisuallyHidden } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { useBank } from '../data/bank/bank.ts';
 import { useBankAddress } from '../data/bank/bank-address.ts';
@@ -9,6 +8,7 @@ import { useBankChanges } from '../data/bank/bank-changes.ts';
 import { useBankImport } from '../data/bank/bank-import.ts';
 import { countOf } from '../outline-import/count-text.ts';
 import { Panel } from '../parts/form-styles.ts';
+import { ReadFailed } from '../parts/ReadFailed.tsx';
 import { BankActions } from './BankActions.tsx';
 import { BankResults } from './BankResults.tsx';
 import { BankTools } from './BankTools.tsx';
@@ -19,7 +19,8 @@ import { useBankEdits } from './use-bank-edits.tsx';
 export function BankView({ courseId }: { courseId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const address = useBankAddress();
-  const { data: bank, error, isPlaceholderData, isFetching, refetch } = useBank(courseId, address.query);
+  const query = useBank(courseId, address.query);
+  const { data: bank, error, isPlaceholderData } = query;
   const changes = useBankChanges(courseId);
   const bringing = useBankImport(courseId, bank?.import ?? null);
   const { handlers, dialogs } = useBankEdits({ questions: bank?.questions ?? [], changes, heading });
@@ -48,9 +49,7 @@ export function BankView({ courseId }: { courseId: string }) {
         {bank ? (
           <BankResults bank={bank} address={address} isOutdated={isPlaceholderData} on={handlers} onTurn={turn} />
         ) : error ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} requestId={requestIdOf(error)}>
-            {messageOf(error, quizTexts.bankFailed)}
-          </ErrorState>
+          <ReadFailed query={query} fallback={quizTexts.bankFailed} />
         ) : (
           <RowSkeletons />
         )}

@@ -2,9 +2,9 @@ import type { EarningsLine } from '@vidya/contracts/calls/ledger/earnings';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { Button, type Column, Select, Table } from '@vidya/shared-ui';
 import { useState } from 'react';
+import { ReadFailed } from '../parts/ReadFailed.tsx';
 import { monthText, rupeesAndPaise } from './amounts.ts';
 import { Amount, HeadLine, MoreLine, Quiet, Whole } from './earnings-styles.ts';
-import { ReadFailed } from './ReadFailed.tsx';
 import { useEarningsLines } from './use-earnings.ts';
 
 const causes: Record<EarningsLine['cause'], string> = {

@@ -3,9 +3,9 @@ import type { PayoutAccount as Account, PayoutAccountReason } from '@vidya/contr
 import { momentInIndia } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, Button, Note, RuledList, Skeleton } from '@vidya/shared-ui';
 import { Panel } from '../parts/form-styles.ts';
+import { ReadFailed } from '../parts/ReadFailed.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { PartLine } from './earnings-styles.ts';
-import { ReadFailed } from './ReadFailed.tsx';
 import { usePayoutAccount } from './use-payouts.ts';
 
 const states: Record<Account['state'], [tone: BadgeTone, text: string]> = {

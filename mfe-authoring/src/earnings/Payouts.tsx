@@ -1,9 +1,9 @@
 import type { Payout, PayoutState } from '@vidya/contracts/calls/ledger/payouts';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column, Table } from '@vidya/shared-ui';
+import { ReadFailed } from '../parts/ReadFailed.tsx';
 import { rupeesAndPaise } from './amounts.ts';
 import { Amount, HeadLine, Quiet, Whole } from './earnings-styles.ts';
-import { ReadFailed } from './ReadFailed.tsx';
 import { usePayouts } from './use-payouts.ts';
 
 const onTheWay: [BadgeTone, string] = ['info', 'On its way'];

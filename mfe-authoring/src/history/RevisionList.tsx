@@ -1,23 +1,11 @@
 import type { Revision } from '@vidya/contracts/calls/structure';
-import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
 import { momentInIndia } from '@vidya/contracts/texts/format';
-import {
-  Badge,
-  color,
-  EmptyState,
-  ErrorState,
-  Icon,
-  Note,
-  RuledList,
-  radius,
-  Skeleton,
-  Stack,
-  type,
-} from '@vidya/shared-ui';
+import { Badge, color, EmptyState, Icon, Note, RuledList, radius, Skeleton, Stack, type } from '@vidya/shared-ui';
 import { bare, line, row } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { type RevisedThing, useRevisions } from '../data/history/revisions.ts';
+import { ReadFailed } from '../parts/ReadFailed.tsx';
 import { useFocusOnMount } from './Focused.tsx';
 import { savedByText } from './saved-by-text.ts';
 
@@ -32,15 +20,7 @@ interface RevisionListProps {
 export function RevisionList({ of, focused, onChoose }: RevisionListProps) {
   const revisions = useRevisions(of);
   if (revisions.isLoadingError)
-    return (
-      <ErrorState
-        title="The history could not be loaded"
-        onRetry={() => void revisions.refetch()}
-        requestId={requestIdOf(revisions.error)}
-      >
-        {messageOf(revisions.error, 'Please try again.')}
-      </ErrorState>
-    );
+    return <ReadFailed query={revisions} title="The history could not be loaded" fallback="Please try again." />;
   if (!revisions.data) return <Skeleton height="14rem" shape="block" />;
   if (!revisions.data.some(({ isCurrent }) => !isCurrent))
     return (

@@ -1,15 +1,16 @@
-import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
-import { color, ErrorState, Note, radius, Skeleton, Stack, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { color, Note, radius, Skeleton, Stack, space, type, VisuallyHidden } from '@vidya/shared-ui';
 import { Fragment, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { aroundChanges, changedWords, type Stretch } from '../data/history/changed-words.ts';
 import type { FieldDifference } from '../data/history/revision-differences.ts';
+import type { useRevision } from '../data/history/revisions.ts';
+import { ReadFailed } from '../parts/ReadFailed.tsx';
 import { Focused } from './Focused.tsx';
 import { savedByText } from './saved-by-text.ts';
 
 interface RevisionViewProps {
   savedBy: string;
-  query: { isLoadingError: boolean; error: unknown; refetch: () => Promise<unknown> };
+  query: ReturnType<typeof useRevision>;
   /** Undefined until they are loaded. */
   differences: FieldDifference[] | undefined;
 }
@@ -17,15 +18,7 @@ interface RevisionViewProps {
 /** How one version differs from the texts of now, field by field and word by word. */
 export function RevisionView({ savedBy, query, differences }: RevisionViewProps) {
   if (query.isLoadingError)
-    return (
-      <ErrorState
-        title="This version could not be loaded"
-        onRetry={() => void query.refetch()}
-        requestId={requestIdOf(query.error)}
-      >
-        {messageOf(query.error, 'Please try again.')}
-      </ErrorState>
-    );
+    return <ReadFailed query={query} title="This version could not be loaded" fallback="Please try again." />;
   return (
     <Marks>
       <Focused role="status">

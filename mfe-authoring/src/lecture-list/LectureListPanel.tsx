@@ -2,6 +2,7 @@ import { count } from '@vidya/contracts/texts/format';
 import { Button, Icon, lazyPart, Skeleton } from '@vidya/shared-ui';
 import { Suspense, useRef, useState } from 'react';
 import { isBeingPrepared, useLectures } from '../data/course/course.ts';
+import { ReadFailed } from '../parts/ReadFailed.tsx';
 import { PublishReady } from './PublishReady.tsx';
 import { Fold, Head, Panel } from './panel-styles.ts';
 
@@ -16,7 +17,8 @@ interface LectureListPanelProps {
 
 /** The course's sections and lectures beside the form: the state of each, and their order. Collapsed on phones. */
 export function LectureListPanel({ courseId, currentId }: LectureListPanelProps) {
-  const { data } = useLectures(courseId);
+  const lectures = useLectures(courseId);
+  const { data } = lectures;
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const beingPrepared = data?.lectures.filter(isBeingPrepared).length ?? 0;
@@ -45,8 +47,10 @@ export function LectureListPanel({ courseId, currentId }: LectureListPanelProps)
           <Suspense fallback={<Skeleton height="8rem" shape="block" />}>
             <OutlineEditor courseId={courseId} currentId={currentId} list={data} />
           </Suspense>
-        ) : (
+        ) : lectures.isPending ? (
           <Skeleton height="8rem" shape="block" />
+        ) : (
+          <ReadFailed query={lectures} />
         )}
       </Fold>
     </Panel>

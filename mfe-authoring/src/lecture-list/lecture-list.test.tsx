@@ -152,6 +152,20 @@ test('the handles are ready for the keyboard once the drag code is here, and tel
   expect(screen.getByRole('button', { name: 'Move One' })).toHaveAccessibleDescription(/press Space or Enter/);
 });
 
+test('says that the lectures could not be read, and reads them again', async () => {
+  let isBroken = true;
+  const { user } = await openAdd({
+    listLectures: () => {
+      if (isBroken) throw new ApiError('The Server Is Busy', { status: 500 });
+      return { course: sampleDetail(), lectures: three };
+    },
+  });
+  expect(await (await panel()).findByText('The Server Is Busy')).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(titles()).toEqual(['1. One', '2. Two', '3. Three']));
+});
+
 test('a first lecture has no order yet', async () => {
   await openAdd(server([]).responses);
   expect(await screen.findByText(/No lectures yet/)).toBeInTheDocument();

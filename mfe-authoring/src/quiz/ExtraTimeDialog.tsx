@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useExtraTime, useExtraTimeChanges } from '../data/course/extra-time.ts';
 import { useFormErrors } from '../data/form-errors.ts';
 import { NumberField, unreadable } from '../parts/NumberField.tsx';
+import { ReadFailed } from '../parts/ReadFailed.tsx';
 
 const usualPercent = 50;
 
@@ -35,7 +36,7 @@ export function ExtraTimeDialog({ courseId, onClose }: ExtraTimeDialogProps) {
       <Parts>
         <p>For one learner, in all quizzes of this course that have a time limit. An attempt that runs gets it too.</p>
         <GiveForm give={changes.give} />
-        {learners.isLoadingError ? <p role="alert">The learners with extra time could not be loaded.</p> : null}
+        <ReadFailed query={learners} title="The learners with extra time could not be loaded." />
         {learners.isPending ? <Skeleton height="3rem" shape="block" /> : null}
         {learners.data?.length === 0 ? <Note>Nobody has extra time yet.</Note> : null}
         {learners.data && learners.data.length > 0 ? (

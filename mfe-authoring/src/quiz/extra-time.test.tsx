@@ -52,6 +52,20 @@ test('says at its field what is refused, before and after it is sent', async () 
   expect(email).toHaveValue('ravi@vidya.example');
 });
 
+test('says that the learners could not be read, and reads them again', async () => {
+  let isBroken = true;
+  const { user, dialog } = await openDialog({
+    listExtraTime: () => {
+      if (isBroken) throw new ApiError('The Server Is Busy', { status: 500 });
+      return [asha];
+    },
+  });
+  expect(await dialog.findByText('The Server Is Busy')).toBeVisible();
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('listitem')).toHaveTextContent('asha@vidya.example');
+});
+
 test('removes it', async () => {
   const removed = jest.fn();
   const { user, dialog } = await openDialog({ removeExtraTime: ({ params }) => (removed(params), []) });

@@ -1,8 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import type { Earnings as Data } from '@vidya/contracts/calls/ledger/earnings';
-import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
-import { texts } from '@vidya/contracts/texts/texts';
-import { ErrorState, Stack } from '@vidya/shared-ui';
+import { Stack } from '@vidya/shared-ui';
 import { Balance } from '../../earnings/Balance.tsx';
 import { Panels } from '../../earnings/earnings-styles.ts';
 import { Lines } from '../../earnings/Lines.tsx';
@@ -14,6 +12,7 @@ import { TaxNumbers } from '../../earnings/TaxNumbers.tsx';
 import { useEarnings } from '../../earnings/use-earnings.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { Panel } from '../../parts/form-styles.ts';
+import { ReadFailed } from '../../parts/ReadFailed.tsx';
 
 const title = 'Earnings';
 const lead = 'What your courses earn, and when it is paid to you.';
@@ -23,19 +22,9 @@ const examplePrice = 799;
 /** `/earnings`. */
 export function Earnings() {
   useTitle(title);
-  const { data, error, isFetching, refetch } = useEarnings();
-  if (error && !data)
-    return (
-      <AuthoringPage
-        title={title}
-        lead={lead}
-        missing={
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} requestId={requestIdOf(error)}>
-            {messageOf(error, texts.account.fallback)}
-          </ErrorState>
-        }
-      />
-    );
+  const earnings = useEarnings();
+  const { data, error } = earnings;
+  if (error && !data) return <AuthoringPage title={title} lead={lead} missing={<ReadFailed query={earnings} />} />;
   const isFirst = data?.months.length === 0;
   return (
     <AuthoringPage title={title} lead={lead}>

@@ -59,6 +59,20 @@ test('names all who teach the course, and since when', async () => {
   ]);
 });
 
+test('says that the instructors could not be read, and reads them again', async () => {
+  let isBroken = true;
+  const { user } = open({
+    listInstructors: () => {
+      if (isBroken) throw new ApiError('The Server Is Busy', { status: 500 });
+      return team();
+    },
+  });
+  expect(await (await who()).findByText('The Server Is Busy')).toBeVisible();
+  isBroken = false;
+  await user.click((await who()).getByRole('button', { name: 'Retry' }));
+  expect(await (await who()).findAllByRole('listitem')).toHaveLength(2);
+});
+
 test('invites by mail, and shows the invitation', async () => {
   const sent = jest.fn();
   const { user, platform } = open({

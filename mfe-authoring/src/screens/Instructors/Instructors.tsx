@@ -37,7 +37,7 @@ function Content({ course, person }: { course: CourseDetail; person: User }) {
   const isOwner = ownsCourse(person, course);
   return (
     <>
-      <Team {...{ course, person, isOwner, changes }} team={team.data} />
+      <Team {...{ course, person, isOwner, team, changes }} />
       <PartsPanel courseId={course._id} isOwner={isOwner && course.status !== 'archived'} />
       {isOwner && course.status !== 'archived' ? (
         <>

@@ -7,8 +7,9 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Badge, Button, ConfirmDialog, Note, RuledList, Skeleton } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TeamChanges } from '../../data/course/team.ts';
+import type { TeamChanges, useTeam } from '../../data/course/team.ts';
 import { Panel } from '../../parts/form-styles.ts';
+import { ReadFailed } from '../../parts/ReadFailed.tsx';
 import { PersonLine, Who } from './team-styles.ts';
 
 type Teacher = CourseTeam['instructors'][number];
@@ -17,8 +18,7 @@ interface TeamProps {
   course: CourseDetail;
   person: User;
   isOwner: boolean;
-  /** Undefined while it loads. */
-  team: CourseTeam | undefined;
+  team: ReturnType<typeof useTeam>;
   changes: Pick<TeamChanges, 'remove'>;
 }
 
@@ -36,9 +36,11 @@ export function Team({ course, person, isOwner, team, changes: { remove } }: Tea
   return (
     <Panel as="section" $gap={4} aria-labelledby="team">
       <h2 id="team">Who teaches this course</h2>
-      {team ? (
+      <ReadFailed query={team} />
+      {team.isPending ? <Skeleton shape="block" height="4.5rem" /> : null}
+      {team.data ? (
         <RuledList>
-          {team.instructors.map((teacher) => (
+          {team.data.instructors.map((teacher) => (
             <PersonLine key={teacher._id} as="li">
               <Face course={course} teacher={teacher} isSelf={teacher._id === person._id} />
               {!teacher.isOwner && (isOwner || teacher._id === person._id) ? (
@@ -58,9 +60,7 @@ export function Team({ course, person, isOwner, team, changes: { remove } }: Tea
             </PersonLine>
           ))}
         </RuledList>
-      ) : (
-        <Skeleton shape="block" height="4.5rem" />
-      )}
+      ) : null}
       <Note>
         Co-instructors change texts, sections and lectures, and answer questions. Only the owner sets the price,
         publishes the course for the first time, deletes it and invites others.
