@@ -22,10 +22,11 @@ export function BankQuestionDialog({ title, question, save, wayOut, onClose }: B
   const [isTyped, setTyped] = useState(false);
   const { isBusy, run } = useSingleRun();
   useLeaveGuard(isTyped);
-  const send = async (source: string): Promise<void> => {
+  const send = async (source: string): Promise<boolean> => {
     const message = await save(source);
     setFailure(message);
     if (message === null) onClose();
+    return message === null;
   };
   return (
     <QuestionDialog
@@ -40,7 +41,7 @@ export function BankQuestionDialog({ title, question, save, wayOut, onClose }: B
         )
       }
       onType={() => setTyped(true)}
-      onSave={(next) => void run(() => send(writeQuestions([next])))}
+      onSave={(next) => run(() => send(writeQuestions([next])))}
       onClose={onClose}
     />
   );

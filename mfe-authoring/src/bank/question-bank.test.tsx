@@ -89,6 +89,24 @@ test('a question that Escape closed is there when the dialog opens again; Cancel
   expect(await question()).toHaveValue('');
 });
 
+test('a question whose save fails once Escape has closed it is there when the dialog opens again', async () => {
+  let fail: () => void = () => undefined;
+  const addBankQuestions = () =>
+    new Promise((_, reject) => (fail = () => reject(new ApiError(quizTexts.bankFull, { status: 400 }))));
+  const { user, platform } = openBank(new MockBank(), { addBankQuestions });
+  await user.click(await screen.findByRole('button', { name: 'New question' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'trueFalse');
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Sun?');
+  await user.click(screen.getByRole('button', { name: 'Save question' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  fail();
+  await waitFor(() => expect(platform.said).toEqual([`error: ${quizTexts.bankFull}`]));
+  await user.click(screen.getByRole('button', { name: 'New question' }));
+  expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveValue('Sun?');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+});
+
 test('adds many questions as a text; what is refused stays typed, also while the dialog is closed', async () => {
   const bank = new MockBank();
   const add = jest.fn(bank.responses()['addBankQuestions']).mockImplementationOnce(refused(quizTexts.bankFull, 400));

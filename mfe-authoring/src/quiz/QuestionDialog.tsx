@@ -14,8 +14,8 @@ import { fromForm, type QuestionForm, toForm } from './question-edits.ts';
 interface QuestionDialogProps {
   title?: string;
   question: WrittenQuestion;
-  /** Called with a question without a fault. */
-  onSave: (question: WrittenQuestion) => void;
+  /** Called with a question without a fault; resolves to true once it is saved. */
+  onSave: (question: WrittenQuestion) => true | Promise<boolean | undefined>;
   isSaving?: boolean;
   /** Above the fields: why the last save was refused. */
   refusal?: ReactNode;
@@ -41,15 +41,14 @@ export function QuestionDialog(props: QuestionDialogProps) {
     setProblem(undefined);
     onType?.();
   };
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     // The form of the lecture is around it.
     event.stopPropagation();
     const next = fromForm(form);
     const fault = questionProblem(next);
     if (fault) return setProblem(fault);
-    unsaved.delete(key);
-    onSave(next);
+    if (await onSave(next)) unsaved.delete(key);
   };
   const cancel = (): void => {
     unsaved.delete(key);
@@ -71,7 +70,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         </>
       }
     >
-      <Fields id={formId} noValidate onSubmit={submit}>
+      <Fields id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {problem ? <Banner tone="danger">{problem}</Banner> : refusal}
         <Select
           label="Kind"

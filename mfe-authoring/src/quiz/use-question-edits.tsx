@@ -41,6 +41,7 @@ export function useQuestionEdits(source: string, set: (source: string) => void) 
           onSave={(next) => {
             set(withQuestion(source, spans[edited!]!, next));
             dialog.close();
+            return true;
           }}
         />
       ) : null,
