@@ -1,4 +1,5 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import type { Earnings } from '@vidya/contracts/calls/ledger/earnings';
 import { taxIdOf, taxIdProblems } from '@vidya/contracts/rules/ledger/tax-ids';
 import { Button, Note, RuledList, TextField } from '@vidya/shared-ui';
@@ -16,6 +17,7 @@ type Numbers = Pick<Earnings, 'pan' | 'gstin'>;
 export function TaxNumbers({ pan, gstin, tdsRate }: Numbers & { tdsRate: number }) {
   const dialog = useDialogEntry('tax-numbers');
   const { reveal } = useTaxIds();
+  const { isBusy, run } = useSingleRun();
   const [shown, setShown] = useState<Numbers>();
   const [edited, setEdited] = useState<Numbers>();
   const change = async (): Promise<void> => {
@@ -24,6 +26,7 @@ export function TaxNumbers({ pan, gstin, tdsRate }: Numbers & { tdsRate: number 
     setEdited(numbers);
     dialog.open();
   };
+  const show = async (): Promise<void> => setShown((await reveal()) ?? undefined);
   return (
     <Panel as="section" $gap={4} aria-labelledby="tax-numbers">
       <h2 id="tax-numbers">Tax numbers</h2>
@@ -42,11 +45,11 @@ export function TaxNumbers({ pan, gstin, tdsRate }: Numbers & { tdsRate: number 
         </Note>
       )}
       <Files>
-        <Button variant="secondary" size="small" onClick={() => void change()}>
+        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void run(change)}>
           {pan ? 'Change' : 'Add PAN'}
         </Button>
         {pan && !shown ? (
-          <Button variant="quiet" size="small" onClick={() => void reveal().then((all) => setShown(all ?? undefined))}>
+          <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void run(show)}>
             Show
           </Button>
         ) : null}

@@ -61,6 +61,21 @@ test('explains itself before the first sale, and what a sale means', async () =>
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test.each(['Change', 'Show'])('two presses on %s read the tax numbers once', async (name) => {
+  let finish: () => void = () => undefined;
+  const revealTaxIds = jest.fn(
+    () => new Promise((resolve) => (finish = () => resolve({ pan: 'AAPFU0939F', gstin: '' }))),
+  );
+  const { user } = open({ revealTaxIds });
+  const button = await screen.findByRole('button', { name });
+  await user.dblClick(button);
+  expect(revealTaxIds).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  finish();
+  const shown = () => screen.queryByText('AAPFU0939F') ?? screen.getByDisplayValue('AAPFU0939F');
+  await waitFor(() => expect(shown()).toBeVisible());
+});
+
 test('reads tax numbers to be changed, and refuses wrong ones beside their field', async () => {
   const saved = jest.fn();
   const { user, platform } = open({
