@@ -6,10 +6,12 @@ import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useExtraTime, useExtraTimeChanges } from '../data/course/extra-time.ts';
 import { useFormErrors } from '../data/form-errors.ts';
+import { focusNextAfter } from '../parts/focus-next.ts';
 import { NumberField, unreadable } from '../parts/NumberField.tsx';
 import { ReadFailed } from '../parts/ReadFailed.tsx';
 
 const usualPercent = 50;
+const fieldId = 'extra-time-email';
 
 type Changes = ReturnType<typeof useExtraTimeChanges>;
 
@@ -69,6 +71,7 @@ function GiveForm({ give }: Pick<Changes, 'give'>) {
   return (
     <Fields {...form} onSubmit={submitAlone}>
       <TextField
+        id={fieldId}
         label="Learner’s email"
         type="email"
         autoComplete="off"
@@ -99,9 +102,11 @@ function GiveForm({ give }: Pick<Changes, 'give'>) {
 
 function Learner({ learner: { _id, email, percent }, remove }: { learner: ExtraTime; remove: Changes['remove'] }) {
   const [isRemoving, setRemoving] = useState(false);
-  const removeIt = async (): Promise<void> => {
+  const removeIt = async (button: HTMLElement): Promise<void> => {
     setRemoving(true);
-    if (!(await remove(_id))) setRemoving(false);
+    const work = remove(_id);
+    void focusNextAfter(work, button, fieldId);
+    if (!(await work)) setRemoving(false);
   };
   return (
     <Entry>
@@ -112,7 +117,7 @@ function Learner({ learner: { _id, email, percent }, remove }: { learner: ExtraT
         size="small"
         isBusy={isRemoving}
         aria-label={`Remove the extra time of ${email}`}
-        onClick={() => void removeIt()}
+        onClick={({ currentTarget }) => void removeIt(currentTarget)}
       >
         Remove
       </Button>

@@ -68,8 +68,17 @@ test('says that the learners could not be read, and reads them again', async () 
 
 test('removes it', async () => {
   const removed = jest.fn();
-  const { user, dialog } = await openDialog({ removeExtraTime: ({ params }) => (removed(params), []) });
+  const ravi = { ...asha, _id: 'learner-2', email: 'ravi@vidya.example' };
+  const { user, dialog } = await openDialog({
+    listExtraTime: () => [asha, ravi],
+    removeExtraTime: ({ params }) => (removed(params), params?.['userId'] === ravi._id ? [] : [ravi]),
+  });
   await user.click(await dialog.findByRole('button', { name: 'Remove the extra time of asha@vidya.example' }));
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+  const last = dialog.getByRole('button', { name: 'Remove the extra time of ravi@vidya.example' });
+  expect(last).toHaveFocus();
+  await user.click(last);
   expect(await dialog.findByText('Nobody has extra time yet.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Learner’s email' })).toHaveFocus();
   expect(removed).toHaveBeenCalledWith({ courseId: 'course-1', userId: 'learner-1' });
 });

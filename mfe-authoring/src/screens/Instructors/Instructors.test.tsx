@@ -120,29 +120,47 @@ test('says beside the field why an address is refused', async () => {
 });
 
 test('sends an invitation that is over again, and withdraws it', async () => {
+  const other = { ...invitation, _id: 'invitation-2', email: 'ravi@vidya.example' };
   const calls: string[] = [];
   const { user } = open({
-    listInstructors: () => team({ invitations: [{ ...invitation, isExpired: true }] }),
-    resendInvitation: () => (calls.push('resend'), team({ invitations: [invitation] })),
-    withdrawInvitation: () => (calls.push('withdraw'), team()),
+    listInstructors: () => team({ invitations: [{ ...invitation, isExpired: true }, other] }),
+    resendInvitation: () => (calls.push('resend'), team({ invitations: [invitation, other] })),
+    withdrawInvitation: ({ params }) => (
+      calls.push('withdraw'), team({ invitations: params?.['invitationId'] === other._id ? [] : [other] })
+    ),
   });
   const region = await screen.findByRole('region', { name: 'Open invitations' });
   expect(region).toHaveTextContent('Expired');
   await user.click(screen.getByRole('button', { name: 'Send again to asha@vidya.example' }));
   await waitFor(() => expect(region).toHaveTextContent('Open until 8 Mar 2026'));
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to asha@vidya.example' }));
+  await waitFor(() => expect(region).not.toHaveTextContent('asha@'));
+  expect(screen.getByRole('button', { name: 'Send again to ravi@vidya.example' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to ravi@vidya.example' }));
   await waitFor(() => expect(region).not.toBeInTheDocument());
-  expect(calls).toEqual(['resend', 'withdraw']);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(calls).toEqual(['resend', 'withdraw', 'withdraw']);
 });
 
 test('removes a co-instructor after a question', async () => {
   const removed = jest.fn();
-  const { user } = open({ removeInstructor: ({ params }) => (removed(params), null) });
+  let left = team();
+  const { user } = open({
+    listInstructors: () => left,
+    removeInstructor: ({ params }) => {
+      left = team({ instructors: left.instructors.slice(0, 1) });
+      removed(params);
+      return null;
+    },
+  });
   await user.click(await screen.findByRole('button', { name: 'Remove Arjun Menon' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Arjun Menon?' }));
   expect(removed).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(removed).toHaveBeenCalledWith({ courseId: 'course-1', userId: 'instructor-2' }));
+  const list = await who();
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
 test('a co-instructor invites nobody, and can leave', async () => {

@@ -2,7 +2,9 @@ import type { CourseTeam } from '@vidya/contracts/calls/people';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, Button, RuledList } from '@vidya/shared-ui';
 import type { TeamChanges } from '../../data/course/team.ts';
+import { focusNextAfter } from '../../parts/focus-next.ts';
 import { Panel } from '../../parts/form-styles.ts';
+import { inviteFieldId } from './InviteForm.tsx';
 import { Buttons, InvitationLine, Who } from './team-styles.ts';
 
 interface InvitationsProps {
@@ -43,7 +45,9 @@ export function Invitations({ invitations, changes: { resend, withdraw } }: Invi
                 size="small"
                 aria-label={`Withdraw the invitation to ${email}`}
                 isBusy={withdraw.isPending && withdraw.variables === _id}
-                onClick={() => withdraw.mutate(_id)}
+                onClick={({ currentTarget }) =>
+                  void focusNextAfter(withdraw.mutateAsync(_id), currentTarget, inviteFieldId)
+                }
               >
                 Withdraw
               </Button>

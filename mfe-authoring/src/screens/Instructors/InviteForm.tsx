@@ -9,6 +9,8 @@ import { OneLine } from './team-styles.ts';
 
 const { max, invitationDays } = limits.coInstructors;
 
+export const inviteFieldId = 'invite-email';
+
 /** Invites a co-instructor by mail. */
 export function InviteForm({ invite }: Pick<TeamChanges, 'invite'>) {
   const [email, setEmail] = useState('');
@@ -27,6 +29,7 @@ export function InviteForm({ invite }: Pick<TeamChanges, 'invite'>) {
       </p>
       <OneLine {...formProps(isSending, submit)}>
         <TextField
+          id={inviteFieldId}
           label="Email"
           type="email"
           autoComplete="off"

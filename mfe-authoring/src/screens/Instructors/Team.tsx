@@ -5,11 +5,13 @@ import type { CourseTeam } from '@vidya/contracts/calls/people';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Badge, Button, ConfirmDialog, Note, RuledList, Skeleton } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TeamChanges, useTeam } from '../../data/course/team.ts';
+import { focusNextAfter } from '../../parts/focus-next.ts';
 import { Panel } from '../../parts/form-styles.ts';
 import { ReadFailed } from '../../parts/ReadFailed.tsx';
+import { inviteFieldId } from './InviteForm.tsx';
 import { PersonLine, Who } from './team-styles.ts';
 
 type Teacher = CourseTeam['instructors'][number];
@@ -26,11 +28,14 @@ interface TeamProps {
 export function Team({ course, person, isOwner, team, changes: { remove } }: TeamProps) {
   const dialog = useDialogEntry('remove-instructor');
   const [chosen, setChosen] = useState<Teacher>();
+  const pressed = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const isOwn = chosen?._id === person._id;
   const part = async ({ _id }: Teacher): Promise<void> => {
     dialog.close();
-    if ((await remove.mutateAsync(_id)) && _id === person._id && person.role !== 'ADMIN')
+    const work = remove.mutateAsync(_id);
+    void focusNextAfter(work, pressed.current, inviteFieldId);
+    if ((await work) && _id === person._id && person.role !== 'ADMIN')
       await navigate(paths.myCourses(), { replace: true });
   };
   return (
@@ -49,7 +54,8 @@ export function Team({ course, person, isOwner, team, changes: { remove } }: Tea
                   size="small"
                   isBusy={remove.isPending && remove.variables === teacher._id}
                   aria-label={teacher._id === person._id ? 'Leave this course' : `Remove ${teacher.fullName}`}
-                  onClick={() => {
+                  onClick={({ currentTarget }) => {
+                    pressed.current = currentTarget;
                     setChosen(teacher);
                     dialog.open();
                   }}
