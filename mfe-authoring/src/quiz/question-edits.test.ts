@@ -1,6 +1,14 @@
 import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { questionTemplates } from '../data/lecture/quiz-texts.ts';
-import { fromForm, toForm, withCopy, withoutQuestion, withQuestion, withSwapped } from './question-edits.ts';
+import {
+  fromForm,
+  toForm,
+  withCopy,
+  withoutQuestion,
+  withQuestion,
+  withRestored,
+  withSwapped,
+} from './question-edits.ts';
 
 const source = `// A note of the author
 
@@ -35,6 +43,17 @@ it('changes, removes, copies and moves one question, and leaves the rest of the 
   const swapped = withSwapped(source, spans[0]!, spans[1]!);
   expect(textsIn(swapped)).toEqual(['Two', 'One?', 'Three']);
   expect(swapped).toContain('// A note of the author\n\nTwo');
+});
+
+it.each([
+  ['as it was', 1, (text: string) => text, source],
+  ['after what was typed before it', 1, (text: string) => `New? {T}\n\n${text}`, `New? {T}\n\n${source}`],
+  ['before what was typed after it', 2, (text: string) => `${text}New? {T}\n`, `${source}\nNew? {T}\n`],
+  ['at the end of another text', 1, () => 'New? {T}\n', 'New? {T}\n\nTwo {=a ~b}'],
+])('puts a removed question back %s', (_, at, type, result) => {
+  const blankLines = (text: string): string => text.trim().replaceAll(/\n{2,}/g, '\n\n');
+  const back = withRestored(source, spans[at]!, type(withoutQuestion(source, spans[at]!)));
+  expect(blankLines(back)).toBe(blankLines(result));
 });
 
 it.each(Object.entries(questionTemplates))('a question of type %s is the same after its form', (_, template) => {

@@ -10,6 +10,15 @@ export const withQuestion = (source: string, [from, to]: Span, question: Written
 export const withoutQuestion = (source: string, [from, to]: Span): string =>
   source.slice(0, from) + source.slice(to).trimStart();
 
+/** A removed question of `source` back in the text of now: where it was, or at the end if all around it has changed. */
+export function withRestored(source: string, [from, to]: Span, now: string): string {
+  const [before, after] = [source.slice(0, from), source.slice(to).trimStart()];
+  if (now === before + after) return source;
+  const end = now.endsWith(after) ? now.length - after.length : now.length;
+  const at = now.startsWith(before) ? from : end;
+  return [now.slice(0, at).trimEnd(), source.slice(from, to), now.slice(at).trimStart()].filter(Boolean).join('\n\n');
+}
+
 export const withCopy = (source: string, [from, to]: Span): string =>
   `${source.slice(0, to)}\n\n${source.slice(from, to)}${source.slice(to)}`;
 

@@ -98,6 +98,17 @@ test('a question is edited in fields, moved, copied and deleted: each changes th
   expect(await questions()).toHaveValue('Sun? {T}\n\nSun? {T}');
 });
 
+test('Undo puts a deleted question back, and leaves what was typed since', async () => {
+  const { user, platform } = open(`${add}&kind=quiz`);
+  const blank = jest.spyOn(platform.toasts, 'blank');
+  await paste(user, 'One? {T}\n\nTwo? {F}');
+  await user.click(await screen.findByRole('button', { name: 'More about question 1' }));
+  await user.click(screen.getByRole('button', { name: 'Delete question' }));
+  await user.type(await questions(), ' more');
+  act(() => blank.mock.lastCall![1]!.run());
+  expect(await questions()).toHaveValue('One? {T}\n\nTwo? {F} more');
+});
+
 test('draws from the tags of its questions, and says how long each attempt is', async () => {
   const sent = jest.fn();
   const { user } = open(`${add}&kind=quiz`, created(sent));

@@ -3,17 +3,20 @@ import { readQuestions } from '@vidya/contracts/rules/quiz/read-questions';
 import { type ReactNode, useState } from 'react';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionMenu } from './QuestionMenu.tsx';
-import { withCopy, withoutQuestion, withQuestion, withSwapped } from './question-edits.ts';
+import { withCopy, withoutQuestion, withQuestion, withRestored, withSwapped } from './question-edits.ts';
 
 /** Edits single questions of a quiz's text: the menu of each, by its index, and the dialog of the one that is open. */
-export function useQuestionEdits(source: string, set: (source: string) => void) {
+export function useQuestionEdits(source: string, set: (source: string | ((now: string) => string)) => void) {
   const { toasts } = usePlatform();
   const dialog = useDialogEntry('edit-question');
   const [edited, setEdited] = useState<number>();
   const { questions, spans } = readQuestions(source);
   const remove = (at: number): void => {
     set(withoutQuestion(source, spans[at]!));
-    toasts.blank(`Question ${at + 1} is deleted.`, { label: 'Undo', run: () => set(source) });
+    toasts.blank(`Question ${at + 1} is deleted.`, {
+      label: 'Undo',
+      run: () => set((now) => withRestored(source, spans[at]!, now)),
+    });
   };
   const swap = (one: number): void => set(withSwapped(source, spans[one]!, spans[one + 1]!));
   const question = edited === undefined ? undefined : questions[edited];

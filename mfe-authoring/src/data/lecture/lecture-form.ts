@@ -26,6 +26,8 @@ interface Beginning extends VideoPlace {
   typed: LectureFields;
 }
 
+type Change<Value> = Value | ((now: Value) => Value);
+
 export function useLectureForm({ courseId, lectureId, kind, latest, read, typed }: Beginning) {
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
@@ -48,8 +50,8 @@ export function useLectureForm({ courseId, lectureId, kind, latest, read, typed 
     accept([]);
   };
 
-  const set = <Name extends keyof LectureFields>(field: Name, value: LectureFields[Name]): void => {
-    setFields((before) => ({ ...before, [field]: value }));
+  const set = <Name extends keyof LectureFields>(field: Name, value: Change<LectureFields[Name]>): void => {
+    setFields((before) => ({ ...before, [field]: typeof value === 'function' ? value(before[field]) : value }));
     clear(field);
     if (field === 'youtubeLink') clear('video');
   };
