@@ -134,6 +134,49 @@ test('the order goes back when the server does not follow', async () => {
   expect(platform.said).toEqual(['error: Down']);
 });
 
+test('what is asked again while a lecture is moved does not put it back', async () => {
+  let finish: () => void = () => undefined;
+  const { responses, replace } = server([...three.slice(0, 2), { ...three[2]!, state: 'processing' }], {
+    reorderLectures: () => new Promise((resolve) => (finish = () => resolve(sampleDetail()))),
+  });
+  const { user } = await openAdd(responses);
+  await user.click(await screen.findByRole('button', { name: 'More about One' }));
+  await user.click(screen.getByRole('button', { name: 'Move down' }));
+  await act(() => jest.advanceTimersByTimeAsync(2500));
+  expect(titles()).toEqual(['1. Two', '2. One', '3. Three']);
+  replace([three[1]!, three[0]!, sampleLecture({ _id: 'lecture-3', title: 'Theirs' })]);
+  await act(async () => finish());
+  await waitFor(() => expect(titles()).toEqual(['1. Two', '2. One', '3. Theirs']));
+});
+
+test('a move that fails takes back no later one', async () => {
+  const results: ((isStored: boolean) => void)[] = [];
+  const { responses, replace } = server(three, {
+    reorderLectures: ({ body }) =>
+      new Promise((resolve, reject) =>
+        results.push((isStored) => {
+          if (!isStored) return reject(new ApiError('Down', { status: 503 }));
+          const ids = body?.['lectureIds'] as string[];
+          replace(ids.map((id) => three.find(({ _id }) => _id === id)!));
+          resolve(sampleDetail());
+        }),
+      ),
+  });
+  const { user, platform } = await openAdd(responses);
+  for (const name of ['One', 'Three']) {
+    await user.click(await screen.findByRole('button', { name: `More about ${name}` }));
+    await user.click(screen.getByRole('button', { name: name === 'One' ? 'Move down' : 'Move up' }));
+  }
+  expect(titles()).toEqual(['1. Two', '2. Three', '3. One']);
+  await act(async () => results[0]!(false));
+  await waitFor(() => expect(results).toHaveLength(2));
+  expect(platform.said).toContain('error: Down');
+  expect(titles()).toEqual(['1. Two', '2. Three', '3. One']);
+  await act(async () => results[1]!(true));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(titles()).toEqual(['1. Two', '2. Three', '3. One']);
+});
+
 test('lectures that were changed meanwhile are shown as they are now', async () => {
   const { responses, replace } = server(three, {
     reorderLectures: () => Promise.reject(new ApiError('Conflict', { status: 409 })),

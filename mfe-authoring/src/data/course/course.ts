@@ -19,14 +19,20 @@ const askAgainMs = 2_500;
 /** The lecture's video is uploading or processing. */
 export const isBeingPrepared = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
 
-/** A course with its lectures. Polls while a video is uploading or processing, and only while the page is visible. */
+/**
+ * A course with its lectures. Polls while a video is uploading or processing, and only while the page is visible; not
+ * during a move, which it would put back.
+ */
 export function useLectures(courseId: string | null) {
+  const queries = useQueryClient();
+  const key = keys.lectures(courseId ?? '');
   return useCall(listLectures, {
-    key: keys.lectures(courseId ?? ''),
+    key,
     params: { courseId: courseId ?? '' },
     enabled: courseId !== null,
     refetchOnWindowFocus: false,
-    refetchInterval: ({ state }) => (state.data?.lectures.some(isBeingPrepared) ? askAgainMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.lectures.some(isBeingPrepared) && !queries.isMutating({ mutationKey: key }) ? askAgainMs : false,
   });
 }
 

@@ -16,7 +16,10 @@ export function useReorder(courseId: string) {
   const { send, toasts } = usePlatform();
   const queries = useQueryClient();
   const queryKey = keys.lectures(courseId);
+  /** Later moves hold this one's order too, and bring what the server has in the end. */
+  const isLast = (): boolean => queries.isMutating({ mutationKey: queryKey }) === 1;
   return useMutation({
+    mutationKey: queryKey,
     // One request after another, so that the last order wins.
     scope: { id: `order-${courseId}` },
     onMutate: async (outline: Outline) => {
@@ -43,11 +46,11 @@ export function useReorder(courseId: string) {
         },
       }),
     onError: (error, _, made) => {
-      if (made?.before) queries.setQueryData(queryKey, made.before);
+      if (made?.before && isLast()) queries.setQueryData(queryKey, made.before);
       toasts.error(isConflict(error) ? changedMeanwhile : messageOf(error, 'Error In Moving The Lecture'));
-      void queries.invalidateQueries({ queryKey });
     },
     onSuccess: ({ data }) => void queries.setQueryData(keys.course(courseId), data),
+    onSettled: () => void (isLast() && queries.invalidateQueries({ queryKey })),
   });
 }
 
