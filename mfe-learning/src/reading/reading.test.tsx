@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleLecture, sampleLectureList } from '../testing/mock-api.ts';
-import { openViewer } from '../testing/render-viewer.tsx';
+import { lectureRow, openViewer } from '../testing/render-viewer.tsx';
 import { cleanArticle } from './clean-article.ts';
 
 const article = sampleLecture({ kind: 'article', title: 'Read this', durationSeconds: 300, video: null, files: [] });
@@ -10,9 +10,11 @@ const html = ['Why', 'How', 'When']
   .join('');
 const parts = ['Why', 'How', 'When'].map((title, index) => ({ _id: `part-${index + 1}`, title }));
 
-/** The article is `height` px tall, and its upper edge at `top`. */
+/** The article is `height` px tall, and its upper edge at `top`; what is not on the page has no size. */
 function lay(top: number, height: number): void {
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, height } as DOMRect);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return (this.isConnected ? { top, height } : { top: 0, height: 0 }) as DOMRect;
+  });
 }
 
 function open(given: Partial<typeof article> = {}, responses: MockResponses = {}) {
@@ -68,6 +70,17 @@ test('time on the screen and the position are reported, and the end at once', as
   expect(await screen.findByText('Completed', { selector: 'span' })).toBeVisible();
 });
 
+test('leaving for another lecture reports where the reader stopped', async () => {
+  lay(-200, 2_000);
+  const lectures = [article, { ...article, _id: 'lecture-2', title: 'Read on' }];
+  const { reports } = open({}, { listLectures: () => sampleLectureList({ lectures }) });
+  await screen.findByText('Text of How');
+  await act(async () => jest.advanceTimersByTime(5_000));
+  fireEvent.click(lectureRow(/2\. Read on/));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]).toMatchObject({ positionSeconds: Math.round((968 / 2_000) * 300), hasEnded: false });
+});
+
 test('the page begins where the reader stopped', async () => {
   lay(0, 2_000);
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -95,6 +108,24 @@ test('an article is marked as done, and not done again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Mark as Not Done' }));
   expect(await screen.findByRole('button', { name: 'Mark as Done' })).toBeVisible();
   expect(marked).toEqual([{ isDone: true }, { isDone: false }]);
+});
+
+test('an article that is not done any more is read from its start, and not at its end', async () => {
+  lay(-1_300, 2_000);
+  const progress = { positionSeconds: 0, watchedSeconds: 0, isCompleted: false };
+  const { reports } = open(
+    { progress: { positionSeconds: 300, watchedSeconds: 120, isCompleted: true } },
+    { markLecture: () => ({ progress, courseProgress: 0 }) },
+  );
+  await screen.findByText('Text of How');
+  await act(async () => jest.advanceTimersByTime(2_000));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  lay(0, 2_000);
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as Not Done' }));
+  await screen.findByRole('button', { name: 'Mark as Done' });
+  await act(async () => jest.advanceTimersByTime(11_000));
+  await waitFor(() => expect(reports).toHaveLength(2));
+  expect(reports[1]).toMatchObject({ hasEnded: false, watched: [[0, expect.any(Number)]] });
 });
 
 test('a note keeps its paragraph', async () => {

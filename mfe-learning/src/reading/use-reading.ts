@@ -37,13 +37,14 @@ interface Reading {
  */
 export function useReading({ courseId, lecture, isRecorded, playhead, text }: Reading): void {
   const saveReport = useSaveReport(courseId);
-  const [begun] = useState(() => ({ from: lecture.progress?.watchedSeconds ?? 0, sentAt: Date.now() }));
-  const reading = useRef({ ...begun, unsent: 0, hasEnded: false });
+  const { watchedSeconds: from = 0, isCompleted = false } = lecture.progress ?? {};
+  const [begun] = useState(() => ({ from, sentAt: Date.now() }));
+  const reading = useRef({ ...begun, unsent: 0, share: 0, hasEnded: false });
   const report = useEffectEvent((): void => {
     const now = reading.current;
-    if (!isRecorded || !text || now.unsent === 0) return;
-    const { unsent, from, hasEnded } = now;
-    const share = shareRead(text);
+    if (!isRecorded || now.unsent === 0) return;
+    // A text that has left the page has no size: the share is the one last seen.
+    const { unsent, from, share, hasEnded } = now;
     const body: Report = {
       positionSeconds: Math.round(share * lecture.durationSeconds),
       watched: [[from, from + unsent]],
@@ -56,12 +57,18 @@ export function useReading({ courseId, lecture, isRecorded, playhead, text }: Re
     if (!text || document.visibilityState === 'hidden') return;
     const now = reading.current;
     now.unsent += seconds;
-    const isEnd = shareRead(text) >= endShare;
+    now.share = shareRead(text);
+    const isEnd = now.share >= endShare;
     const isNewEnd = isEnd && !now.hasEnded;
     now.hasEnded ||= isEnd;
     playhead.move(paragraphAt(text));
     if (isNewEnd || Date.now() - now.sentAt >= reportEveryMs) report();
   });
+  const startOver = useEffectEvent(() => Object.assign(reading.current, { from, unsent: 0, hasEnded: false }));
+  useEffect(() => {
+    // 'Mark as Not Done': the server has forgotten what was read.
+    if (!isCompleted) startOver();
+  }, [isCompleted]);
   useEffect(() => {
     const timer = setInterval(() => look(1), 1_000);
     const scrolled = (): void => look(0);
