@@ -43,6 +43,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const place = useRef(0);
   /** When the files were opened, in ms since 1970. */
   const openedAt = useRef(0);
+  /** Cancels the seek to the start that still waits for the files' metadata. */
+  const cancelStart = useRef<() => void>(null);
   const { library, hasFailed, retry: loadAgain } = useLibrary(lecture.files);
   // A new request starts without the error of the previous one.
   const [error, setError] = useState<{ kind: PlayerErrorKind; request: string } | null>(null);
@@ -52,7 +54,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const open = (startAt: number, isPlaying: boolean): void => {
     if (!player.current) return;
     openedAt.current = Date.now();
-    showLecture(player.current, { lecture, startAt, isPlaying });
+    cancelStart.current?.();
+    cancelStart.current = showLecture(player.current, { lecture, startAt, isPlaying });
   };
   const stop = useEffectEvent((what: PlayerErrorKind) => {
     const mayHaveEnded = Date.now() - openedAt.current > addressMs && navigator.onLine;
@@ -111,11 +114,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-/** Loads a lecture into the player: files, poster, captions, the remembered speed and the start position. */
+/**
+ * Loads a lecture into the player: files, poster, captions, the remembered speed and the start position. The returned
+ * function cancels the seek to that position.
+ */
 function showLecture(
   player: Player,
   { lecture, startAt, isPlaying }: Pick<VideoPlayerProps, 'lecture' | 'startAt' | 'isPlaying'>,
-): void {
+): () => void {
   player.error(null);
   player.poster(lecture.poster ?? '');
   player.src(lecture.files.map(({ src, type }) => ({ src, type })));
@@ -124,9 +130,12 @@ function showLecture(
   player.playbackRate(storedRate());
   replaceCaptions(player, lecture);
   // A stream learns where its times begin from its first segment; a seek before that lands in the wrong place.
-  player.one(lecture.files.some(isAdaptive) ? 'loadeddata' : 'loadedmetadata', () => {
+  const loaded = lecture.files.some(isAdaptive) ? 'loadeddata' : 'loadedmetadata';
+  const start = (): void => {
     if (startAt > 0) player.currentTime(startAt);
-  });
+  };
+  player.one(loaded, start);
   // A browser may refuse to play before the person has touched the page: the play button stays.
   if (isPlaying) void player.play()?.catch(() => undefined);
+  return () => player.off(loaded, start);
 }

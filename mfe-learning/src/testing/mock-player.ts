@@ -24,15 +24,23 @@ export class MockPlayer {
   isMuted = false;
   failure: { code: number } | null = null;
   private listeners = new Map<string, Listener[]>();
+  private single = new Set<Listener>();
 
   on(names: string | string[], listener: Listener): void {
     for (const name of [names].flat()) this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener]);
   }
   one(name: string, listener: Listener): void {
+    this.single.add(listener);
     this.on(name, listener);
   }
+  off(name: string, listener: Listener): void {
+    this.listeners.set(name, this.listeners.get(name)?.filter((each) => each !== listener) ?? []);
+  }
   fire(name: string): void {
-    for (const listener of this.listeners.get(name) ?? []) listener();
+    for (const listener of this.listeners.get(name) ?? []) {
+      if (this.single.has(listener)) this.off(name, listener);
+      listener();
+    }
   }
   currentTime(time?: number): number {
     if (time !== undefined) this.time = time;

@@ -104,6 +104,15 @@ describe('the viewer', () => {
     expect(player.time).toBe(135);
   });
 
+  test('starts a lecture at its own position when the one before never loaded', async () => {
+    const { user } = openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-3' });
+    const player = await playing();
+    await user.click(lectureRow(/2\. Asking/));
+    await waitFor(() => expect(player.plays).toBe(1));
+    player.fire('loadedmetadata');
+    expect(player.time).toBe(0);
+  });
+
   test('keeps the speed from lecture to lecture', async () => {
     const { user } = openViewer();
     const player = await playing();
