@@ -8,35 +8,40 @@ import { Begin, Embed, Notice, PlayMark } from './player-styles.ts';
 export function YouTubePlayer({ link, title, isPlaying }: { link: string; title: string; isPlaying: boolean }) {
   const isOnline = useOnline();
   const [isWanted, setWanted] = useState(isPlaying);
+  const [hasBegun, setBegun] = useState(false);
+  // From then on the frame stays: mounted again, the video would start from 0:00.
+  if (isWanted && isOnline && !hasBegun) setBegun(true);
   const id = youtubeId(link);
   if (!id) return <Notice>This lecture’s link does not lead to a YouTube video.</Notice>;
-  if (!isOnline) {
+  const offline = isOnline ? null : (
+    <Notice $isStrip={hasBegun}>
+      <span>You are offline. This lecture plays from YouTube when the connection is back.</span>
+      <a href={youtubePage(id)} target="_blank" rel="noreferrer">
+        Open on YouTube
+      </a>
+    </Notice>
+  );
+  if (hasBegun) {
     return (
-      <Notice>
-        <span>You are offline. This lecture plays from YouTube when the connection is back.</span>
-        <a href={youtubePage(id)} target="_blank" rel="noreferrer">
-          Open on YouTube
-        </a>
-      </Notice>
+      <>
+        <Embed
+          src={`${youtubeEmbed(id)}&autoplay=1`}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+        {offline}
+      </>
     );
   }
-  if (!isWanted) {
-    return (
-      <Begin type="button" aria-label={`Play ${title} from YouTube`} onClick={() => setWanted(true)}>
-        <PlayMark>
-          <Icon name="play" size={32} isFilled />
-        </PlayMark>
-        <span>Plays from YouTube, which then learns that you watch it.</span>
-      </Begin>
-    );
-  }
+  if (offline) return offline;
   return (
-    <Embed
-      src={`${youtubeEmbed(id)}&autoplay=1`}
-      title={title}
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <Begin type="button" aria-label={`Play ${title} from YouTube`} onClick={() => setWanted(true)}>
+      <PlayMark>
+        <Icon name="play" size={32} isFilled />
+      </PlayMark>
+      <span>Plays from YouTube, which then learns that you watch it.</span>
+    </Begin>
   );
 }

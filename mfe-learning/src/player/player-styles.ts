@@ -22,9 +22,10 @@ const cover = `
   color: #eef2ef;
 `;
 
-/** Text in place of the video. */
-export const Notice = styled.div`
+/** Text in place of the video; a strip above one that may still play. */
+export const Notice = styled.div<{ $isStrip?: boolean }>`
   ${cover}
+  ${({ $isStrip }) => $isStrip && `bottom: auto; padding: ${space[3]};`}
   z-index: 2;
   gap: ${space[3]};
   text-align: center;

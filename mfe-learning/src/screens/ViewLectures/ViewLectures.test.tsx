@@ -124,35 +124,6 @@ describe('the viewer', () => {
     expect(players).toHaveLength(1);
   });
 
-  test('YouTube wins over an upload, in an address of our own making', async () => {
-    const lecture = sampleLecture({ youtubeLink: ' https://youtu.be/dQw4w9WgXcQ?t=3 ' });
-    const { user } = openViewer({
-      responses: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) },
-    });
-    const begin = await screen.findByRole('button', { name: 'Play What a model sees from YouTube' });
-    // The page fetches nothing from YouTube before the person clicks.
-    expect(screen.queryByTitle('What a model sees')).not.toBeInTheDocument();
-    await user.click(begin);
-    const frame = await screen.findByTitle('What a model sees');
-    expect(frame).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
-    );
-    expect(players).toHaveLength(0);
-  });
-
-  test('offline, a YouTube lecture says so and links to it', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const lecture = sampleLecture({ youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' });
-    openViewer({ responses: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) } });
-    expect(await screen.findByText(/You are offline/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    );
-    jest.restoreAllMocks();
-  });
-
   test.each([
     [{ files: [], video: null }, 'No Video Available For This Lecture'],
     [{ files: [], video: null, youtubeLink: '   ' }, 'No Video Available For This Lecture'],
