@@ -71,6 +71,11 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
       reports.onTime(seconds);
       playhead.move(seconds);
     },
+    onSeek: () => {
+      reports.onSeek();
+      // Going back after the end withdraws the offer of the next lecture.
+      setEndedId(undefined);
+    },
     onEnd: () => {
       reports.onEnd();
       setEndedId(lecture._id);

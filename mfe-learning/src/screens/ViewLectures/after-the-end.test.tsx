@@ -35,6 +35,17 @@ describe('after the end', () => {
     expect(screen.getByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
   });
 
+  test('going back in the lecture stays with it', async () => {
+    openViewer({ responses });
+    const player = await playing();
+    act(() => player.finish());
+    expect(await screen.findByText('Next lecture in 5 s')).toBeVisible();
+    act(() => player.seek(5));
+    expect(screen.queryByText(/Next lecture in/)).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
+  });
+
   test('the offer is announced, holds the focus, and Escape says no', async () => {
     openViewer({ responses });
     const player = await playing();
