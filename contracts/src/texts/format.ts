@@ -65,6 +65,10 @@ export function dayInIndia(value: string | number | Date): string {
   return [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
+/** From one day in India to another: 1 for the next, however few hours are between. */
+export const daysBetween = (from: string | number, to: string | number): number =>
+  (Date.parse(dayInIndia(to)) - Date.parse(dayInIndia(from))) / 86_400_000;
+
 /** Time of day in India: '02:15 pm'. */
 export const timeOfDay = (value: string | number | Date): string =>
   new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));

@@ -65,6 +65,9 @@ test('calls an absent method Free Coupon', async () => {
 test.each([
   ['2026-03-22T07:00:00.000Z', 'in 12 days'],
   ['2026-03-11T07:00:00.000Z', 'tomorrow'],
+  // Days in India: its midnight is 18:30 UTC.
+  ['2026-03-11T18:30:00.000Z', 'in 2 days'],
+  ['2026-03-10T19:00:00.000Z', 'tomorrow'],
   ['2026-03-09T07:00:00.000Z', 'Expired'],
 ])('says of an expiry on %s: %s', async (expiresAt, note) => {
   open(() => [purchase({ expiresAt })]);

@@ -1,5 +1,5 @@
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
-import { paise, shortDate } from '@vidya/contracts/texts/format';
+import { daysBetween, paise, shortDate } from '@vidya/contracts/texts/format';
 import { paymentMethodLabel } from '@vidya/contracts/texts/labels';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Column } from '@vidya/shared-ui';
@@ -40,9 +40,8 @@ const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
 /** 'in 12 days' for an expiry within `nearDays`, 'Expired' after it, otherwise ''. `now` in ms. */
 function expiryNote(expiresAt: string | null, now: number): string {
   if (!expiresAt) return '';
-  const left = new Date(expiresAt).getTime() - now;
-  if (left <= 0) return 'Expired';
-  const days = Math.floor(left / 86_400_000);
+  if (Date.parse(expiresAt) <= now) return 'Expired';
+  const days = daysBetween(now, expiresAt);
   return days <= nearDays ? relative.format(days, 'day') : '';
 }
 

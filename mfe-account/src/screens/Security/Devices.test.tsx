@@ -113,6 +113,7 @@ test.each([
   ['2025-01-15T06:25:00.000Z', 'Active 5 minutes ago'],
   ['2025-01-15T03:29:00.000Z', 'Active 3 hours ago'],
   ['2025-01-14T06:29:00.000Z', 'Active yesterday'],
+  ['2025-01-13T08:00:00.000Z', 'Active 2 days ago'],
   ['2024-12-15T06:30:00.000Z', 'Last active 15 Dec 2024, 12:00 pm'],
 ])('a browser seen at %s reads "%s"', (at, text) => {
   expect(lastSeen(at, Date.parse(signedInAt))).toBe(text);
