@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Escape, where it means less than the cancel button. */
+  onClose?: () => void;
   /** The confirmed action is running. */
   isBusy?: boolean;
   /** `danger` for what cannot be undone. */
@@ -37,6 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Cancel',
     onConfirm,
     onCancel,
+    onClose = onCancel,
     isBusy,
     tone = 'danger',
     focusAfter,
@@ -44,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const wayOut = useRef<HTMLButtonElement>(null);
   return (
-    <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onCancel())}>
+    <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop render={<Backdrop />} />
         <Base.Popup render={<Popup $size="small" />} initialFocus={wayOut} finalFocus={() => focusAfter?.() ?? true}>

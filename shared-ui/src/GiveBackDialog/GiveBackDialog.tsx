@@ -16,7 +16,7 @@ interface GiveBackForm {
 }
 
 export interface GiveBackDialogProps
-  extends Pick<ConfirmDialogProps, 'isOpen' | 'onConfirm' | 'onCancel' | 'isBusy' | 'focusAfter'> {
+  extends Pick<ConfirmDialogProps, 'isOpen' | 'onConfirm' | 'onCancel' | 'onClose' | 'isBusy' | 'focusAfter'> {
   courseTitle: string;
   /** The payment method that the money goes back to. */
   method: string;

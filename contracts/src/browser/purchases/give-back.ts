@@ -17,16 +17,19 @@ export function useGiveBack() {
   const holdingChanged = useHoldingChanged();
   const dialog = useDialogEntry('give-back');
   const [entry, setEntry] = useState<PurchaseHistoryEntry | null>(null);
-  const [form, setForm] = useState(nothing);
+  // By payment, because a dialog is easily closed by mistake: what was typed is there when it opens again.
+  const [forms, setForms] = useState<Record<string, typeof nothing>>({});
   const [isDone, setDone] = useState(false);
-  useLeaveGuard(dialog.isOpen && form.reason.trim() !== '');
+  useLeaveGuard(Object.values(forms).some(({ reason }) => reason.trim() !== ''));
+  const paymentId = entry?.giveBack?.paymentId ?? '';
+  const form = forms[paymentId] ?? nothing;
+  const change = (part: Partial<typeof nothing>): void => setForms({ ...forms, [paymentId]: { ...form, ...part } });
   const [problem] = giveBackProblems(form);
 
   const confirm = async (): Promise<void> => {
     if (!entry?.giveBack) return;
     if (problem) return toasts.error(problem.message);
     const { reasonKind, reason } = form;
-    const { paymentId } = entry.giveBack;
     const body = { reason: reason.trim(), ...(reasonKind && { reasonKind }) };
     const response = await run(send(giveBack, { params: { paymentId }, body }), {
       loading: texts.progress.refunding,
@@ -37,6 +40,7 @@ export function useGiveBack() {
     holdingChanged(entry.courseId);
     if (!response) return;
     setDone(true);
+    change(nothing);
     dialog.close();
   };
 
@@ -51,16 +55,19 @@ export function useGiveBack() {
           offer: entry.giveBack,
           form,
           error: problem?.message,
-          onChange: (part: Partial<typeof nothing>): void => setForm({ ...form, ...part }),
+          onChange: change,
           onConfirm: (): void => void once.run(confirm),
-          onCancel: dialog.close,
+          onClose: dialog.close,
+          onCancel: (): void => {
+            change(nothing);
+            dialog.close();
+          },
         }
       : null,
     /** The purchase is given back: the button that opened the dialog may be gone. */
     isDone,
     ask: (wanted: PurchaseHistoryEntry): void => {
       setEntry(wanted);
-      setForm(nothing);
       setDone(false);
       dialog.open();
     },

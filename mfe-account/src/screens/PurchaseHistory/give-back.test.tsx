@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { refundTexts } from '@vidya/contracts/texts/texts';
 import AccountRemote from '../../remote.tsx';
@@ -39,12 +39,36 @@ test('gives a purchase back, and shows it refunded', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   // What a partial refund left.
   expect(dialog.getByText(/^Rs. 799 go back to your card/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox'), 'Too long');
   await user.click(dialog.getByRole('button', { name: 'Get Rs. 799 back' }));
   expect(await screen.findByText('Refunded')).toBeVisible();
   expect(giveBack).toHaveBeenCalledWith(
-    expect.objectContaining({ params: { paymentId: 'payment-1' }, body: { reason: '' } }),
+    expect.objectContaining({ params: { paymentId: 'payment-1' }, body: { reason: 'Too long' } }),
   );
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(asksToLeave()).toBe(false);
+});
+
+test('stores the reason of each purchase until Cancel', async () => {
+  const other = { giveBack: { ...offer, paymentId: 'payment-2' }, courseId: 'course-2', courseTitle: 'Two' };
+  const { user } = open({ purchaseHistory: () => [purchase({ giveBack: offer }), purchase(other)] });
+  const ask = async (title: string) => {
+    await user.click(await screen.findByRole('button', { name: `Give back ${title}` }));
+    return screen.findByRole('textbox');
+  };
+  const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.type(await ask('Prompting that works'), 'Too long');
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(asksToLeave()).toBe(true);
+  expect(await ask('Two')).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(await ask('Prompting that works')).toHaveValue('Too long');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(asksToLeave()).toBe(false);
+  expect(await ask('Prompting that works')).toHaveValue('');
 });
 
 test('asks staff beyond three in a year, and says so before', async () => {
