@@ -111,6 +111,20 @@ test('clears the form after a failure too, and gives the message back', async ()
   expect(screen.getByLabelText('Message')).toHaveValue('Please send it again.');
 });
 
+test('takes no more text while the message goes out, because the form is cleared then', async () => {
+  const response = Promise.withResolvers<unknown>();
+  const page = open(() => response.promise);
+  await fill(page);
+  await prove(page);
+  await submit(page);
+  await page.user.type(screen.getByLabelText('Message'), ' Thanks');
+  expect(screen.getByLabelText('Message')).toHaveValue('Please send it again.');
+  response.resolve(received());
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+  await page.user.type(screen.getByLabelText('Message'), 'Thanks');
+  expect(screen.getByLabelText('Message')).toHaveValue('Thanks');
+});
+
 test('a check that did not finish can be pressed again', async () => {
   let isDown = true;
   const page = renderCatalog({

@@ -32,11 +32,12 @@ export function MessageForm() {
   const wiring = (name: keyof ContactFields) => ({
     name,
     value: form.fields[name],
+    readOnly: form.isSending,
     error: form.wrong[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => form.type(name, target.value),
   });
   const restore = (
-    <Button size="small" variant="secondary" onClick={restoreMessage}>
+    <Button size="small" variant="secondary" disabled={form.isSending} onClick={restoreMessage}>
       Restore my message
     </Button>
   );
