@@ -16,8 +16,9 @@ export function useLibrary(files: LectureFile[]) {
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState<number>();
   const isHere = library !== null && suits(library, files);
+  const isPlain = suits(core, files);
   // Plain files play with a third of the code; adaptive streams load the full library.
-  const load = useEffectEvent(async () => (suits(core, files) ? core : (await import('video.js')).default));
+  const load = useEffectEvent(async () => (isPlain ? core : (await import('video.js')).default));
   useEffect(() => {
     if (isHere) return;
     let isGone = false;
@@ -29,11 +30,11 @@ export function useLibrary(files: LectureFile[]) {
     return () => {
       isGone = true;
     };
-  }, [isHere, attempt]);
+  }, [isHere, isPlain, attempt]);
   return {
     /** Null until a library that plays these files has loaded. A loaded one stays while it can play the next files. */
     library: isHere ? library : null,
-    hasFailed: failedAt === attempt,
+    hasFailed: !isHere && !isPlain && failedAt === attempt,
     retry: () => setAttempt(attempt + 1),
   };
 }

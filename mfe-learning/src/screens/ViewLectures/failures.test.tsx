@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { sampleLectureList } from '../../testing/mock-api.ts';
+import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
+jest.mock('video.js', () => {
+  throw new Error('The library for streams did not come.');
+});
 
 afterEach(() => {
   forgetPlayers();
@@ -73,6 +76,28 @@ describe('when playing stops', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(player.error()).toBeNull();
   });
+
+  test.each(['lecture-1', 'lecture-2'])(
+    'a stream that can not play hides no plain file, from %s on',
+    async (lectureId) => {
+      const stream = [{ src: '/media/2.m3u8', type: 'application/vnd.apple.mpegurl' }];
+      const lectures = [
+        sampleLecture(),
+        sampleLecture({ _id: 'lecture-2', title: 'Long', files: stream }),
+        sampleLecture({ _id: 'lecture-3', title: 'Short' }),
+      ];
+      const { user } = openViewer({
+        at: `/viewLectures?courseId=course-1&lectureId=${lectureId}`,
+        responses: { saveProgress, listLectures: () => sampleLectureList({ lectures }) },
+      });
+      await screen.findByRole('heading', { level: 1 });
+      await user.click(lectureRow(/2\. Long/));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/connection was lost/);
+      await user.click(lectureRow(/3\. Short/));
+      expect((await playing()).sources).toEqual(sampleLecture().files);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
   test('access that ended in the middle is said', async () => {
     let isOver = false;
