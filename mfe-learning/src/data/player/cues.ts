@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Playhead } from './playhead.ts';
 
-/** A caption as plain text, and when it starts, in seconds. */
+/** A caption as plain text, and when it starts, in seconds; several may start at one moment. */
 export interface Line {
+  /** Its position in the file. */
+  index: number;
   from: number;
   text: string;
 }
@@ -31,9 +33,9 @@ function readLines(src: string): Promise<Line[]> {
   return reading.finally(() => video.remove());
 }
 
-const toLine = (cue: TextTrackCue): Line => {
+const toLine = (cue: TextTrackCue, index: number): Line => {
   const text = (cue as VTTCue).getCueAsHTML().textContent;
-  return { from: cue.startTime, text: text.replaceAll(/\s+/g, ' ').trim() };
+  return { index, from: cue.startTime, text: text.replaceAll(/\s+/g, ' ').trim() };
 };
 
 /** The index of the line that is spoken now, or was spoken last; -1 before the first. */

@@ -93,7 +93,7 @@ function TranscriptLines({
       <Box ref={box} onWheel={look} onTouchMove={look} onPointerDown={look} onFocus={look}>
         <Lines aria-label="Transcript">
           {lines.map((line, index) => (
-            <li key={line.from}>
+            <li key={line.index}>
               <LineButton
                 type="button"
                 aria-current={index === current ? 'true' : undefined}

@@ -72,6 +72,18 @@ describe('the transcript', () => {
     expect(await screen.findByText('Nothing found')).toBeVisible();
   });
 
+  test('finds lines that start at one moment', async () => {
+    say('/en.vtt', [
+      [0, 'Asha: Well?'],
+      [2, 'Ravi: Yes.'],
+      [2, 'Noor: No.'],
+      [4, 'Asha: Good.'],
+    ]);
+    const { user, lines } = await openTranscript();
+    await user.type(screen.getByRole('searchbox'), 'good');
+    expect(lines().map((each) => each.textContent)).toEqual(['00:04Asha: Good.']);
+  });
+
   test('comes in each language', async () => {
     const { user } = await openTranscript();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'हिन्दी');
