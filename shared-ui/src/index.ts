@@ -60,4 +60,5 @@ export { Tabs } from './Tabs/Tabs.tsx';
 export { TextArea } from './TextArea/TextArea.tsx';
 export { TextField } from './TextField/TextField.tsx';
 export * from './theme/tokens.ts';
+export { useFocusOnNew } from './use-focus-on-new.ts';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -41,6 +41,11 @@ export function AttemptView({ attempt, settings, state }: AttemptViewProps) {
   };
   const states = questions.map(({ _id }) => stateOf(_id));
   const open = questions.filter(({ _id }) => isBlank(state.answers.get(_id)?.answer)).length;
+  const close = (): void => {
+    state.close();
+    // The button goes with the attempt: what the quiz is stands below the heading of the page.
+    document.querySelector('h1')?.focus();
+  };
   const list = useRef<HTMLOListElement>(null);
   const goTo = (index: number): void => (list.current!.children[index] as HTMLElement).focus();
   const canCheck = mode === 'practice' && result === null;
@@ -87,7 +92,7 @@ export function AttemptView({ attempt, settings, state }: AttemptViewProps) {
       ) : null}
       {result ? (
         <Row>
-          <Button variant="secondary" onClick={state.close}>
+          <Button variant="secondary" onClick={close}>
             Back to the Quiz
           </Button>
         </Row>

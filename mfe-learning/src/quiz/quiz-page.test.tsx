@@ -58,6 +58,7 @@ test('an attempt that has ended can be looked at again', async () => {
   expect(await screen.findByText('The seat of the government')).toBeVisible();
   await press('Back to the Quiz');
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test.each([

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMarkLecture, useMarkWatched } from '../../data/player/report-progress.ts';
 import { smallWith } from '../../parts/buttons.tsx';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
 
 interface LectureDetailsProps {
   courseId: string;
@@ -22,10 +23,8 @@ interface LectureDetailsProps {
 
 /** The current lecture's title, and the actions for it. */
 export function LectureDetails({ courseId, lecture, number, isRecorded, children }: LectureDetailsProps) {
-  const marking = useMarkWatched(courseId);
   const source = lectureSource(lecture);
   const id = source.kind === 'link' ? youtubeId(source.link) : null;
-  const mark = (): void => marking.mutate(lecture._id);
   return (
     <Stack as="section">
       <Head>
@@ -39,13 +38,7 @@ export function LectureDetails({ courseId, lecture, number, isRecorded, children
           <a href={youtubePage(id)} target="_blank" rel="noreferrer">
             Watch on YouTube
           </a>
-          {!isRecorded ? null : lecture.progress?.isCompleted ? (
-            <Badge tone="success">Completed</Badge>
-          ) : (
-            <Button variant="secondary" isBusy={marking.isPending} onClick={mark} {...smallWith('check')}>
-              Mark as Watched
-            </Button>
-          )}
+          {isRecorded ? <MarkWatched key={lecture._id} courseId={courseId} lecture={lecture} /> : null}
         </Links>
       ) : null}
       {source.kind === 'article' || source.kind === 'files' || source.kind === 'quiz' ? (
@@ -59,6 +52,25 @@ export function LectureDetails({ courseId, lecture, number, isRecorded, children
         </Links>
       ) : null}
     </Stack>
+  );
+}
+
+/** 'Mark as Watched'; after it 'Completed', which takes the focus of the button. */
+function MarkWatched({ courseId, lecture }: Pick<LectureDetailsProps, 'courseId' | 'lecture'>) {
+  const marking = useMarkWatched(courseId);
+  const isDone = lecture.progress?.isCompleted ?? false;
+  const badge = useFocusOnArrival<HTMLSpanElement>(isDone && marking.isSuccess);
+  if (isDone)
+    return (
+      <Badge ref={badge} tabIndex={-1} tone="success">
+        Completed
+      </Badge>
+    );
+  const mark = (): void => marking.mutate(lecture._id);
+  return (
+    <Button variant="secondary" isBusy={marking.isPending} onClick={mark} {...smallWith('check')}>
+      Mark as Watched
+    </Button>
   );
 }
 

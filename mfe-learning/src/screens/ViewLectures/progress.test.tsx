@@ -65,6 +65,7 @@ describe('progress', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark as Watched' }));
     expect(await screen.findByText('1 of 1 lecture · 100% completed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark as Watched' })).not.toBeInTheDocument();
+    expect(screen.getByText('Completed', { selector: 'span' })).toHaveFocus();
     expect(saveProgress).toHaveBeenCalledTimes(1);
   });
 

@@ -3,7 +3,7 @@ import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import { isPlainList } from '@vidya/contracts/rules/course/sections';
 import { count, lengthText } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button } from '@vidya/shared-ui';
+import { Button, useFocusOnNew } from '@vidya/shared-ui';
 import { card } from '@vidya/shared-ui/mixins';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
@@ -34,13 +34,18 @@ function PlainList({ course }: { course: CourseDetail }) {
   const [isWhole, setWhole] = useState(false);
   const { lectures } = course;
   const shown = isWhole ? lectures : lectures.slice(0, shownAtFirst);
+  const { list, awaitNew } = useFocusOnNew<HTMLOListElement>(shown.length);
+  const showAll = (): void => {
+    awaitNew();
+    setWhole(true);
+  };
   return (
     <>
       <Frame>
-        <LectureLines course={course} lectures={shown} />
+        <LectureLines course={course} lectures={shown} ref={list} />
       </Frame>
       {shown.length < lectures.length ? (
-        <Button variant="secondary" onClick={() => setWhole(true)}>
+        <Button variant="secondary" onClick={showAll}>
           Show all {count(lectures.length)} lectures
         </Button>
       ) : null}

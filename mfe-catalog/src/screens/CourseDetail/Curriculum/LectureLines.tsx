@@ -7,6 +7,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Icon, LectureIcon, VisuallyHidden } from '@vidya/shared-ui';
 import { line, muted, mutedCaption, overlay, row } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { counted } from '../../../data/counted.ts';
@@ -17,12 +18,13 @@ interface LectureLinesProps {
   lectures: readonly LectureOutline[];
   /** How many lectures of the course stand before them. */
   before?: number;
+  ref?: Ref<HTMLOListElement>;
 }
 
 /** Lectures with their lengths: links for people who may watch, free previews for everybody else. */
-export function LectureLines({ course, lectures, before = 0 }: LectureLinesProps) {
+export function LectureLines({ course, lectures, before = 0, ref }: LectureLinesProps) {
   return (
-    <Lines start={before + 1}>
+    <Lines start={before + 1} ref={ref}>
       {lectures.map((lecture, index) => (
         <Line key={lecture._id} course={course} lecture={lecture} number={before + index + 1} />
       ))}

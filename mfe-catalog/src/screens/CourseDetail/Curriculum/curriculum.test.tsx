@@ -184,6 +184,23 @@ describe('sections', () => {
   });
 });
 
+test('a long list shows its first lectures, then all, with the focus on the first new one', async () => {
+  const [lecture] = sampleDetail().lectures;
+  const lectures = Array.from({ length: 12 }, (_, index) => ({
+    ...lecture!,
+    _id: `l${index}`,
+    title: `Part ${index}`,
+  }));
+  const getCourse = () => sampleDetail({ lectures, sections: [] });
+  const { user } = renderCatalog({
+    at,
+    responses: { getCourse, listInstructorCourses: () => [], listCourses: () => [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show all 12 lectures' }));
+  expect(screen.getByText(/Part 10/).closest('li')).toHaveFocus();
+  expect(screen.getByText(/Part 11/)).toBeInTheDocument();
+});
+
 test('the sum names articles, quizzes and files', async () => {
   const kinds = ['video', 'article', 'quiz', 'quiz'] as const;
   const lectures = kinds.map((kind, index) => ({

@@ -1,8 +1,8 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button } from '@vidya/shared-ui';
+import { Button, useFocusOnNew } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useReviews } from '../../../data/reviews.ts';
 import { Review } from './Review.tsx';
@@ -15,10 +15,11 @@ export function ReviewList({ course }: { course: CourseDetail }) {
   const { reviews, hasMore, fetchMore, isFetching, isError } = useReviews(course);
   const [max, setMax] = useState(shownAtFirst);
   const shown = reviews.slice(0, max);
-  const list = useFocusOnNew(shown.length);
+  const { list, awaitNew } = useFocusOnNew<HTMLUListElement>(shown.length);
 
   const showMore = (): void => {
     const next = shown.length + shownMore;
+    awaitNew();
     setMax(next);
     if (next > reviews.length && hasMore) fetchMore();
   };
@@ -26,7 +27,7 @@ export function ReviewList({ course }: { course: CourseDetail }) {
     <>
       <List role="list" ref={list}>
         {shown.map((review) => (
-          <li key={review.userId} tabIndex={-1}>
+          <li key={review.userId}>
             <Review review={review} />
           </li>
         ))}
@@ -39,18 +40,6 @@ export function ReviewList({ course }: { course: CourseDetail }) {
       ) : null}
     </>
   );
-}
-
-/** The button may disappear with the last page: the focus moves to the first new item. */
-function useFocusOnNew(length: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(length);
-  useEffect(() => {
-    const first = list.current?.children[before.current];
-    if (length > before.current && first instanceof HTMLElement) first.focus({ preventScroll: true });
-    before.current = length;
-  }, [length]);
-  return list;
 }
 
 const List = styled.ul`

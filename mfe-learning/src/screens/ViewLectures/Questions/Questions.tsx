@@ -1,5 +1,5 @@
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, ConfirmDialog, EmptyState } from '@vidya/shared-ui';
+import { Button, ConfirmDialog, EmptyState, useFocusOnNew } from '@vidya/shared-ui';
 import type { Drafts } from '../../../data/drafts.ts';
 import { type Place, useQuestionChanges, useQuestions } from '../../../data/learning.ts';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
@@ -22,6 +22,11 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
   const found = useQuestions(place);
   const { ask, answer, remove } = useQuestionChanges(place);
   const { frame, askToDelete, dialog } = useDeletion('delete-question', remove.mutateAsync);
+  const { list, awaitNew } = useFocusOnNew<HTMLUListElement>(found.questions?.length ?? 0);
+  const showMore = (): void => {
+    awaitNew();
+    found.showMore();
+  };
   if (found.isPending) return <TextSkeleton label="Loading questions" />;
   if (!found.questions) {
     const title = 'The questions could not be loaded';
@@ -40,7 +45,7 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
         />
       )}
       {found.questions.length > 0 ? (
-        <List role="list" aria-label="Questions">
+        <List role="list" aria-label="Questions" ref={list}>
           {found.questions.map((question) => (
             <li key={question._id}>
               <QuestionItem
@@ -61,7 +66,7 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
         </EmptyState>
       )}
       {found.hasMore ? (
-        <Button variant="secondary" isBusy={found.isPlaceholderData} onClick={found.showMore}>
+        <Button variant="secondary" isBusy={found.isPlaceholderData} onClick={showMore}>
           Show more questions
         </Button>
       ) : null}

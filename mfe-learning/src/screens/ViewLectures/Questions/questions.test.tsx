@@ -129,6 +129,7 @@ test('more questions come when asked for', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show more questions' }));
   await waitFor(() => expect(shown()).toHaveLength(3));
   expect(screen.queryByRole('button', { name: 'Show more questions' })).not.toBeInTheDocument();
+  expect(screen.getByText('Question 2?').closest('li')).toHaveFocus();
 });
 
 test('a list that did not come can be asked for again', async () => {
