@@ -72,3 +72,15 @@ it.each(readdirSync(path.join(deploy, 'systemd')).filter((name) => name.endsWith
     expect(unknown(names.filter((variable) => variable !== 'BACKUP_PLACE'))).toEqual([]);
   },
 );
+
+it('has Prometheus read every server that the units start, and what backups write', () => {
+  const { scrape_configs: jobs } = parse(read(deploy, 'prometheus/prometheus.yml')) as {
+    scrape_configs: { static_configs: { targets: string[] }[] }[];
+  };
+  const targets = jobs.flatMap(({ static_configs: configs }) => configs.flatMap((config) => config.targets));
+  const ports = ['api', 'worker', 'front'].map(
+    (name) => /METRICS_PORT=(\d+)/.exec(read(deploy, `systemd/vidya-${name}.service`))?.[1],
+  );
+  expect(new Set(ports).size).toBe(3);
+  expect(targets).toEqual(expect.arrayContaining([...ports, '9100'].map((port) => `127.0.0.1:${port}`)));
+});
