@@ -83,6 +83,7 @@ export const orders = pgTable(
     couponHeldUntil: moment('coupon_held_until'),
     currency: text('currency').notNull().default('INR'),
     status: text('status').$type<OrderStatus>().notNull().default('created'),
+    /** `createdAt`: when the buyer last opened it. */
     ...timestamps(),
   },
   (table) => [

@@ -39,7 +39,8 @@ export function createOrderStore(db: Db) {
       return firstOf(
         db
           .update(orders)
-          .set(terms)
+          // It is asked about as long as a new one: it may be paid until then.
+          .set({ ...terms, createdAt: new Date() })
           .where(and(isOf({ userId, courseId }, openStatuses), eq(orders.amountPaise, amountPaise)))
           .returning(),
       );

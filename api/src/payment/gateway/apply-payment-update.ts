@@ -120,14 +120,15 @@ async function openEnrolment(store: SalesStore, order: LockedOrder): Promise<Dat
   return expiresAt;
 }
 
-/** A full refund ends the access that this payment bought; access from other payments stays. */
+/** A full refund ends the access that this payment bought; what other payments bought stays, also where it has run out. */
 async function closeEnrolment(store: SalesStore, payment: PaymentRow): Promise<void> {
   if (!payment.courseId || !payment.expiresAt) return;
   const enrolment = await store.findEnrolment(payment.userId, payment.courseId);
   if (!enrolment) return;
   const others = await store.listCaptured(payment.userId, payment.courseId);
   const until = Math.max(0, ...others.map(({ expiresAt }) => expiresAt?.getTime() ?? 0));
-  if (until > Date.now()) return store.change(enrolment.id, { expiresAt: new Date(until) });
+  if (until > Date.now() || (until > 0 && enrolment.status === 'active'))
+    return store.change(enrolment.id, { expiresAt: new Date(until) });
   const endedAt = payment.refundedAt ?? new Date();
   await store.change(enrolment.id, {
     status: 'refunded',

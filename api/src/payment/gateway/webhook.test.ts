@@ -218,6 +218,20 @@ describe('the reconciler', () => {
     expect(await shop.api.db.select().from(orders)).toMatchObject([{ status: 'paid' }]);
   });
 
+  it('asks about an order that is opened again as long as about a new one', async () => {
+    await openOrder();
+    await shop.api.db.execute(
+      sql`update orders set created_at = now() - interval '84 hours', updated_at = now() - interval '84 hours'`,
+    );
+    await shop.gateway.pay(await openOrder());
+    const day = sql`interval '1 day'`;
+    await shop.api.db.execute(
+      sql`update orders set created_at = created_at - ${day}, updated_at = updated_at - ${day}`,
+    );
+    await run();
+    expect(await allEnrolments()).toMatchObject([{ status: 'active' }]);
+  });
+
   it('leaves an unpaid order open, and closes it after four days', async () => {
     await openOrder();
     await letTimePass();

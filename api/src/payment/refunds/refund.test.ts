@@ -136,6 +136,13 @@ it('leaves the access that another payment bought', async () => {
   expect(await allEnrolments()).toMatchObject([{ status: 'active', expiresAt }]);
 });
 
+it('leaves an access that had run out when its renewal goes back', async () => {
+  const expiresAt = inDays(-30);
+  await api.db.insert(payments).values({ ...payment, id: undefined, gatewayPaymentId: 'pay_before', expiresAt });
+  await refund(payment.id);
+  expect(await allEnrolments()).toMatchObject([{ status: 'active', expiresAt }]);
+});
+
 it('leaves the day on which the access had run out before', async () => {
   const expiresAt = inDays(-3);
   await api.db.update(enrolments).set({ expiresAt });
