@@ -128,3 +128,13 @@ it('believes what the shell offers from the front server only, and not when it p
   expect(await put(asReleaser())).toBe(403);
   expect(await put({ ...admin.headers, 'x-vidya-front': frontSecret, 'x-forwarded-for': '127.0.0.1' })).toBe(403);
 });
+
+it('replaces a token of other letters, and takes none for a change', async () => {
+  const token = `a.${'x'.repeat(42)}é`;
+  const cookie = `XSRF-TOKEN=${encodeURIComponent(token)}`;
+  const read = await api.app.inject({ url: `${API_BASE}/course/`, headers: { cookie } });
+  expect([read.statusCode, read.cookies.map(({ name }) => name)]).toEqual([200, ['XSRF-TOKEN']]);
+  const headers = { cookie, 'x-xsrf-token': encodeURIComponent(token) };
+  const change = await api.app.inject({ method: 'POST', url: `${API_BASE}/user/auth/login`, headers, payload: {} });
+  expect([change.statusCode, change.json()]).toMatchObject([403, { Error: 'XsrfError' }]);
+});

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { sessionCookie, xsrfCookie, xsrfHeader } from '@vidya/contracts/rules/cookies';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../errors.ts';
+import { isSameSecret } from './same-secret.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,9 +11,6 @@ declare module 'fastify' {
     xsrfToken: string;
   }
 }
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 interface XsrfOptions {
   secret: string;
@@ -29,7 +27,9 @@ export function createXsrf({ secret, before, isSecure }: XsrfOptions) {
   const sessionOf = (request: FastifyRequest): string => request.cookies[sessionCookie] ?? '';
   const fits = (token: string | undefined, session: string): boolean =>
     token !== undefined &&
-    [secret, before].some((key) => key !== undefined && isSame(token, sign(token.split('.')[0] ?? '', session, key)));
+    [secret, before].some(
+      (key) => key !== undefined && isSameSecret(token, sign(token.split('.')[0] ?? '', session, key)),
+    );
 
   /** Issues a new token for a session that starts or ends with this response; '' means no session. */
   const issue = (reply: FastifyReply, session: string): string => {
