@@ -5,7 +5,7 @@ import { requestIdHeader } from '@vidya/server/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 import { withoutTrace } from './front-call.ts';
-import { roleOf, roleWithinMs } from './role-of.ts';
+import { roleOf } from './role-of.ts';
 
 /** What the admin origin says, but for shared caches: they cannot tell who asks. */
 const forOne = ({ 'cache-control': cacheControl, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => ({
@@ -32,9 +32,7 @@ const guarded = (config: SiteConfig, rewritten: Rewritten) => async (site: Fasti
     upstream: config.adminOrigin,
     ...rewritten,
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const role = await roleOf(request, config.api.address(), AbortSignal.timeout(roleWithinMs)).catch(
-        () => 'unknown',
-      );
+      const role = await roleOf(request, config).catch(() => 'unknown');
       if (role === 'ADMIN') return undefined;
       return reply
         .code(role === 'unknown' ? 503 : 403)

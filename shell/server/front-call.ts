@@ -12,7 +12,7 @@ import type { ApiResponse } from './renderer/messages.ts';
 export type Caller = Pick<FastifyRequest, 'ip' | 'host' | 'id'>;
 
 /** Headers that tell the API the caller's IP address, the host and the request's id. The API trusts them from this server only. */
-export const callerHeaders = ({ ip, host, id }: Caller, { originSecret }: SiteConfig) => ({
+export const callerHeaders = ({ ip, host, id }: Caller, { originSecret }: Pick<SiteConfig, 'originSecret'>) => ({
   [requestIdHeader]: id,
   'x-forwarded-for': ip,
   'x-forwarded-host': host,

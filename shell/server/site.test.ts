@@ -179,6 +179,11 @@ describe('the files behind it', () => {
     expect([response.statusCode, response.body]).toEqual([503, '']);
   });
 
+  it('asks for the person, whose limit it is, and says 503 beyond it', async () => {
+    const asked = { url: '/remotes/admin/1/remoteEntry.js', headers: { cookie: 'session=ADMIN' } };
+    expect((await given.site.inject({ ...asked, remoteAddress: '192.0.2.66' })).statusCode).toBe(503);
+  });
+
   it('passes a body of any kind and size on to the API', async () => {
     for (const type of ['application/json', 'text/plain', 'video/mp4']) {
       const payload = 'x'.repeat(2_000_000);

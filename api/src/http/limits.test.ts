@@ -24,6 +24,15 @@ it('counts per address, and believes forwarded addresses from the front server o
   expect(await statusFrom(forged('192.0.2.99'))).toBe(429);
 });
 
+it('answers a server that asks whether it is ready, however much comes from its address', async () => {
+  const ready = (headers = {}) => api.app.inject({ url: '/api/v1/ready', remoteAddress: '203.0.113.9', headers });
+  for (let request = 0; request < 50; request += 1) await ready();
+  expect((await ready()).statusCode).toBe(200);
+  const forwarded = { 'x-vidya-front': frontSecret, 'x-forwarded-for': '192.0.2.200' };
+  for (let request = 0; request < 40; request += 1) await ready(forwarded);
+  expect((await ready(forwarded)).statusCode).toBe(429);
+});
+
 it('counts per account too, wherever the requests come from', async () => {
   const person = await api.signIn();
   const ask = (address: string) =>

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { ready } from '@vidya/contracts/calls/contact';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Counts, WindowCount } from '../outside/shared-state/shared-state.ts';
@@ -45,6 +47,10 @@ export function createLimiter({ config, counts }: LimitParts, { name, max, windo
 }
 
 export type Limiter = ReturnType<typeof createLimiter>;
+
+/** A front server, a proxy or Kubernetes asks for itself: one that is refused would take this server for one that is gone. */
+export const isProbe = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.url === callAddress(ready) && headers['x-forwarded-for'] === undefined;
 
 const frontHeader = 'x-vidya-front';
 

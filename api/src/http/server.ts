@@ -21,7 +21,7 @@ import type { Sessions } from './access/session.ts';
 import type { Xsrf } from './access/xsrf.ts';
 import { mapErrors, sendError } from './errors.ts';
 import { serveHealthFirst, serveHealthOnly } from './health.routes.ts';
-import { clientAddress, createLimiter, isFrontServer } from './limits.ts';
+import { clientAddress, createLimiter, isFrontServer, isProbe } from './limits.ts';
 import { addDrain } from './load/drain.ts';
 import { addShedding, waitsForSender } from './load/shedding.ts';
 import { collectOfferedCalls } from './offered-calls.ts';
@@ -124,6 +124,7 @@ async function protect(
       max: requestsPerMinute,
       timeWindow: '1 minute',
       store: requestStoreOf(counts),
+      allowList: isProbe,
       keyGenerator: (request) => clientAddress(request, frontSecret),
     });
   }

@@ -1,6 +1,6 @@
 import { cookie } from '@vidya/server/cookies';
 import type { FastifyRequest } from 'fastify';
-import { roleOf, roleWithinMs } from '../../../shell/server/role-of.ts';
+import { roleOf } from '../../../shell/server/role-of.ts';
 import type { Override } from '../../gate/document/release.ts';
 import type { FrontSettings } from '../front-settings.ts';
 import { type Areas, areasOf, askedIn } from './areas.ts';
@@ -14,7 +14,7 @@ async function ofStaff(request: FastifyRequest, config: FrontSettings): Promise<
   const token = cookie(request.headers.cookie, overrideCookie);
   const override = token ? readToken(token, config.releaseKey) : undefined;
   if (!override) return undefined;
-  const role = await roleOf(request, config.api.address(), AbortSignal.timeout(roleWithinMs)).catch(() => undefined);
+  const role = await roleOf(request, config).catch(() => undefined);
   return role === 'ADMIN' ? override : undefined;
 }
 

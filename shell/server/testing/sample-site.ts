@@ -68,6 +68,7 @@ async function neighbours(): Promise<Neighbours> {
   const courses = sampleCourses(api);
   api.get('/api/v1/user/auth/getProfile', (request, reply) => {
     const role = request.headers.cookie?.match(/session=(\w+)/)?.[1];
+    if (request.headers['x-forwarded-for'] === '192.0.2.66') return reply.code(429).send({ Success: false });
     return role ? { Success: true, Data: { role } } : reply.code(401).send({ Success: false });
   });
   void api.register(async (bodies) => {
