@@ -7,6 +7,7 @@ import { auditReleaseChange } from '../audit-release-change.ts';
 import { type AreaState, createReleaseRows, isTried } from '../release.store.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { site } from '../releaser.ts';
+import { dropPendingApproval } from '../rights/approval.store.ts';
 import { endRollout } from '../rollout/rollout.store.ts';
 import { releaseStates } from '../tables/schema-release.ts';
 import { judgeCanary } from './compare.ts';
@@ -38,6 +39,7 @@ const stopCanary = ({ documents, alarm }: Parts, name: RemoteName): Promise<void
     const details = { reason, percent: 0, from: state.live?.version, share: percent, cohort: cohort ?? undefined };
     await auditReleaseChange(tx, { action: 'release.stopped', row, by: site, details });
     await endRollout(tx, name, { state: 'stopped', reason });
+    await dropPendingApproval(tx, name, row.id);
     await alarm(tx, { kind: 'release.stopped', row, reason });
   });
 

@@ -47,6 +47,8 @@ export async function addPendingApproval(tx: Db, row: VersionRow, request: HeldR
     .onConflictDoUpdate({ target: releaseApprovals.area, set });
 }
 
-export async function dropPendingApproval(tx: Db, area: RemoteName): Promise<void> {
-  await tx.delete(releaseApprovals).where(eq(releaseApprovals.area, area));
+/** What waits for an area, or only what waits to serve one of its versions to more. */
+export async function dropPendingApproval(tx: Db, area: RemoteName, versionId?: string): Promise<void> {
+  const isMeant = versionId === undefined ? undefined : eq(releaseApprovals.versionId, versionId);
+  await tx.delete(releaseApprovals).where(and(eq(releaseApprovals.area, area), isMeant));
 }

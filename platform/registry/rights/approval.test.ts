@@ -11,6 +11,7 @@ import {
 } from '../../calls/rights.ts';
 import { startRollout } from '../../calls/rollout.ts';
 import { releaseApprovals } from '../tables/schema-release-rights.ts';
+import { guarding } from '../testing/guarding.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { asReleaser } from '../testing/releases.ts';
 
@@ -94,6 +95,18 @@ describe('a promotion to a large share', () => {
     await promote({}, asha);
     await desk.by.rollBack();
     expect(await now()).toEqual(['1.0.0', null, null]);
+  });
+
+  it('lapses when the site stops the version', async () => {
+    await promote({ percent: 10 }, asha);
+    await promote({}, asha);
+    const failed = { name: 'catalog', version: '1.1.0', outcome: 'loadFailed' } as const;
+    await desk.by.report([{ name: 'catalog', version: '1.0.0', outcome: 'ok' }], { group: 'control' });
+    // oxlint-disable-next-line no-await-in-loop
+    for (let page = 0; page < 8; page += 1) await desk.by.report([failed], { group: 'canary' });
+    await guarding(desk).watch();
+    expect(await now()).toEqual(['1.0.0', 0, null]);
+    expect(await approve(kabir)).toEqual([409, say.nothingHeld('catalog')]);
   });
 
   it('waits as a rollout too', async () => {
