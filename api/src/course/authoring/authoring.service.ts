@@ -1,4 +1,5 @@
 import type { CourseFields } from '@vidya/contracts/rules/course/course-fields';
+import { courseProblems, draftProblems } from '@vidya/contracts/rules/course/course-validation';
 import { isId } from '@vidya/contracts/rules/id';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { CourseStatus } from '@vidya/contracts/texts/choices';
@@ -15,7 +16,14 @@ import { recordRevision } from '../../revision/port/record-revision.ts';
 import { textsOfCourse } from '../../revision/port/texts-of.ts';
 import type { CourseParts } from '../course-parts.ts';
 import { type AuthoringStore, createAuthoringStore, type StoredCourse } from './authoring.store.ts';
-import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
+import {
+  type CourseFormInput,
+  columnsOf,
+  finishedProblems,
+  isOutdated,
+  mergeForm,
+  nextVersion,
+} from './course-form.ts';
 import { lowerPrice } from './lower-price.ts';
 import { storeCertificate } from './store-certificate.ts';
 
@@ -71,7 +79,7 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
     async createCourse(form: CourseFormInput, upload: Buffer | null, caller: Caller): Promise<string> {
       const status = form.status === 'draft' ? 'draft' : 'published';
       const fields = mergeForm(form, null);
-      refuse(formProblems(fields, status === 'draft' ? 'draft' : 'create', upload !== null));
+      refuse(status === 'draft' ? draftProblems(fields) : courseProblems(fields, 'create', upload !== null));
       const creator = { instructorId: caller.id, instructorName: caller.fullName };
       const courseId = await withThumbnail(upload, (pictureColumns) =>
         db.transaction(async (tx) => {
@@ -106,7 +114,7 @@ export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
           // Unpublishing uses the lenient rules of a draft, so that an incomplete course can be unpublished.
           // What is scheduled could be published at any time.
           const isLenient = (status === 'draft' && !course.publishAt) || isUnpublished;
-          refuse(formProblems(fields, isLenient ? 'draft' : 'edit', true));
+          refuse(isLenient ? draftProblems(fields, 'edit') : finishedProblems(fields, status));
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
           await checkPromo(stored, fields, course);

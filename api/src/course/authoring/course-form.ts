@@ -7,7 +7,7 @@ import {
   isLineField,
   isNumberField,
 } from '@vidya/contracts/rules/course/course-fields';
-import { courseProblems, draftProblems } from '@vidya/contracts/rules/course/course-validation';
+import { courseProblems } from '@vidya/contracts/rules/course/course-validation';
 import { linesOf } from '@vidya/contracts/rules/course/lines';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Problem } from '@vidya/contracts/rules/validation';
@@ -60,11 +60,11 @@ export const isOutdated = ({ version }: CourseFormInput, { updatedAt }: StoredCo
 export const nextVersion = ({ updatedAt }: StoredCourse): Date =>
   new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 
-export const formProblems = (
-  fields: CourseFields,
-  mode: 'draft' | 'create' | 'edit',
-  hasThumbnail: boolean,
-): Problem[] => (mode === 'draft' ? draftProblems(fields) : courseProblems(fields, mode, hasThumbnail));
+/** The rules of what may go out. In a draft, a price of 0 means that the price is missing. */
+export const finishedProblems = (fields: CourseFields, status: CourseStatus): Problem[] => {
+  const price = status === 'draft' && Number(fields.price) === 0 ? '' : fields.price;
+  return courseProblems({ ...fields, price }, 'edit', true);
+};
 
 /** The rules accept only whole numbers; an empty field of a draft is 0. */
 const wholeOr0 = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : 0);

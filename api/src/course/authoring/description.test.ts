@@ -35,6 +35,13 @@ describe('a description', () => {
     expect(await described('Learn <b>bold</b>.')).toContain('<b>bold</b>');
   });
 
+  it('of a stored draft may be as long as of any course that is edited', async () => {
+    const { body } = await create({ status: 'draft' });
+    const long = { description: 'd'.repeat(10_000) };
+    expect((await update(body.Data!._id, long)).status).toBe(200);
+    expect((await create({ ...long, status: 'draft' })).status).toBe(400);
+  });
+
   it('stays as it is when something else is changed', async () => {
     const { body } = await create({ description: `Learn the <p> tag. ${text}` });
     const { updatedCourse } = (await update(body.Data!._id, { description: undefined, descriptionFormat: 'text' })).body

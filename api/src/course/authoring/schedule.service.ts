@@ -7,7 +7,7 @@ import { permittedCourse } from '../../policy/may.ts';
 import type { CourseParts } from '../course-parts.ts';
 import { instantOf } from '../port/instant-of.ts';
 import { createAuthoringStore } from './authoring.store.ts';
-import { formProblems, mergeForm, nextVersion } from './course-form.ts';
+import { finishedProblems, mergeForm, nextVersion } from './course-form.ts';
 
 /** Throws 400 for a course that could not be published now. */
 export const createScheduleCourse =
@@ -20,10 +20,7 @@ export const createScheduleCourse =
       if (course.status !== 'draft' && course.status !== 'unpublished')
         throw badRequest(apiMessages.schedule.published);
       if (at) {
-        const fields = mergeForm({}, course);
-        // In a draft, a price of 0 means that the price is missing.
-        const price = course.status === 'draft' && course.price === 0 ? '' : fields.price;
-        refuse(formProblems({ ...fields, price }, 'edit', true));
+        refuse(finishedProblems(mergeForm({}, course), course.status));
         if (!course.thumbnail) throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
       }
       await store.changeCourse(courseId, { publishAt: at, updatedAt: nextVersion(course) });

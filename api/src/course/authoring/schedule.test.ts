@@ -107,6 +107,18 @@ describe('a course', () => {
     });
   });
 
+  it('with a time does not lose its price: it would go out free', async () => {
+    const save = async (price: number, given: object) => {
+      const { id } = await add({ ...complete, publishAt: inDays(1), ...given });
+      const body = { ...form, price, description };
+      return api.inject(updateCourse, { params: { courseId: id }, body, as: teacher });
+    };
+    const { fieldsMandatory } = texts.validation;
+    expect(await save(0, { status: 'draft' })).toMatchObject({ status: 400, body: { Message: fieldsMandatory } });
+    expect((await save(499, { status: 'draft' })).status).toBe(200);
+    expect((await save(0, { status: 'unpublished' })).status).toBe(200);
+  });
+
   it.each([
     ['past', () => inDays(-1).toISOString()],
     ['too far', () => inDays(800).toISOString()],

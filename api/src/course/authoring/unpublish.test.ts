@@ -11,6 +11,7 @@ import { type CourseForm, createCourse, getCourse, updateCourse } from '@vidya/c
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { createOrder } from '@vidya/contracts/calls/payment';
 import { getPreview } from '@vidya/contracts/calls/watching';
+import { limits } from '@vidya/contracts/rules/limits';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
@@ -81,6 +82,11 @@ describe('an unpublished course', () => {
       price: 0,
     });
     expect((await change({ status: 'published' })).status).toBe(200);
+  });
+
+  it('is unpublished with a description of any length that editing allows', async () => {
+    await change({ description: 'd'.repeat(limits.description.maxOnEdit) });
+    expect((await unpublish()).body.Data!.updatedCourse.status).toBe('unpublished');
   });
 
   it('is unpublished by its owner and by administrators, whose doing leaves a trace', async () => {

@@ -76,10 +76,10 @@ const { label, lines } = courseFields.outcomes;
 /** Rules that do not apply to an unfinished form. */
 const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort, tooFewLines(label, lines.min)];
 
-/** A draft requires only a title; its other fields keep the limits of a finished course (decision C9). */
-export const draftProblems = (form: GivenFields): Problem<CourseField>[] => {
+/** A draft requires only a title; its other fields keep the limits of a finished course in this mode (decision C9). */
+export const draftProblems = (form: GivenFields, mode: Mode = 'create'): Problem<CourseField>[] => {
   const title = titleLength(form.topic);
-  const others = courseProblems(form, 'create', true).filter(({ field }) => field !== 'topic');
+  const others = courseProblems(form, mode, true).filter(({ field }) => field !== 'topic');
   return [
     ...problemsOf<CourseField>([
       [title <= limits.title.above || isMissing('topic', form.topic), 'topic', say.titleShort],
