@@ -175,7 +175,9 @@ export type CourseSummary = z.infer<typeof courseSummary>;
 export type CourseDetail = z.infer<typeof courseDetail>;
 
 /** The course form as the browser sends it, with numbers as text. The session determines the creator. */
-export interface CourseForm extends CourseValues {
+export interface CourseForm extends Omit<CourseValues, 'description'> {
+  /** Undefined keeps the stored one. */
+  description?: string;
   thumbnail?: Blob;
   /** A new course may be a draft or published, an existing one published or unpublished. Undefined keeps the status. */
   status?: z.infer<typeof changedCourse>['status'];

@@ -1,8 +1,15 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { courseProblems, draftProblems, visibleLength } from '@vidya/contracts/rules/course/course-validation';
+import {
+  type CourseField,
+  courseProblems,
+  draftProblems,
+  visibleLength,
+} from '@vidya/contracts/rules/course/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
+import type { Problem } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Banner, Button, TextArea } from '@vidya/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -55,16 +62,24 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved, move }: C
   }, [place, fields, stored, isDirty, isMoving]);
 
   const asHtml = { ...fields, description: textToHtml(fields.description) };
+  // What is stored may be rich text, and longer than a new one: the server leaves it as it is if it is not sent.
+  const isAsStored = courseId !== null && fields.description.trim() === stored.fields.description.trim();
+  const length = visibleLength(asHtml.description);
+  const max = isAsStored && length > limits.description.maxOnCreate ? undefined : limits.description.maxOnCreate;
+  const accept = (problems: Problem<CourseField>[]): boolean =>
+    form.accept(problems.filter(({ message }) => max || message !== texts.validation.descriptionLongOnCreate));
+
   const send = async (status: 'draft' | 'published') => {
     const enclosed = { thumbnail: thumbnail.file, version: stored.version };
-    const course = await save.mutateAsync({ courseId, form: { ...formOf(asHtml, enclosed), status } });
+    const body = { ...formOf(asHtml, enclosed), ...(isAsStored && { description: undefined }), status };
+    const course = await save.mutateAsync({ courseId, form: body });
     // The course has an id now, and what is typed from here on is stored under it.
     if (course) storeForm(place, null);
     return course;
   };
 
   const saveDraft = async (): Promise<void> => {
-    if (!form.accept(draftProblems(asHtml))) return;
+    if (!accept(draftProblems(asHtml))) return;
     const course = await send('draft');
     if (!course) return;
     form.markSaved({ thumbnailUrl: course.thumbnail?.secure_url ?? null, version: course.updatedAt });
@@ -73,7 +88,7 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved, move }: C
   };
   const publish = async (): Promise<void> => {
     const hasThumbnail = thumbnail.file !== null || stored.thumbnailUrl !== null;
-    if (!form.accept(courseProblems(asHtml, 'create', hasThumbnail))) return;
+    if (!accept(courseProblems(asHtml, 'create', hasThumbnail))) return;
     const course = await send('published');
     if (!course) return;
     onSaved(course);
@@ -113,8 +128,8 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved, move }: C
               <TextArea
                 {...fieldProps(form, 'description')}
                 rows={9}
-                max={limits.description.maxOnCreate}
-                counted={visibleLength(asHtml.description)}
+                max={max}
+                counted={length}
                 help="At least 60 characters. A blank line begins a new paragraph."
               />
             }

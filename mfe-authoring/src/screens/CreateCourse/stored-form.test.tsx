@@ -1,8 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
-import { asksToLeave, type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
+import {
+  asksToLeave,
+  type MockRequest,
+  type MockResponses,
+  mockPlatform,
+} from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import AuthoringRemote from '../../remote.tsx';
 
@@ -80,6 +86,31 @@ test('what is typed after the first save is the new draft’s, and the next new 
   open(() => draft, '/createCourse');
   expect(await title()).toHaveValue('');
 });
+
+test.each(['Save as Draft', 'Save & Next'])(
+  '%s leaves a rich description as it is until it is edited',
+  async (button) => {
+    const description = `<h2>Aims</h2><p>${'x'.repeat(3_000)}</p>`;
+    const draft = sampleDetail({ _id: 'd', status: 'draft', description, thumbnail: { secure_url: '/a.webp' } });
+    const updateCourse = jest.fn((_request: MockRequest) => ({ updatedCourse: draft }));
+    const { user } = open(() => draft, '/createCourse?courseId=d');
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), ', typed on');
+    cleanup();
+    const { platform } = open(() => draft, '/createCourse?courseId=d', { updateCourse });
+    const field = await screen.findByRole('textbox', { name: 'Description' });
+    expect(screen.queryByText('3,004 / 3,000')).not.toBeInTheDocument();
+    const save = () => user.click(screen.getByRole('button', { name: button }));
+    await user.type(field, 'y');
+    expect(screen.getByText('3,005 / 3,000')).toBeVisible();
+    await save();
+    expect(platform.said).toEqual([`error: ${texts.validation.descriptionLongOnCreate}`]);
+    await user.type(field, '{Backspace}');
+    await save();
+    await waitFor(() => expect(updateCourse).toHaveBeenCalledTimes(1));
+    const { body } = updateCourse.mock.calls[0]![0];
+    expect([body?.['topic'], body?.['description']]).toEqual([`${draft.topic}, typed on`, undefined]);
+  },
+);
 
 test('nothing of a deleted draft is stored, and leaving it does not ask', async () => {
   const draft = sampleDetail({ _id: 'd', status: 'draft', topic: 'Half an idea', creatorId: 'instructor-1' });
