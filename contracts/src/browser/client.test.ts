@@ -125,6 +125,42 @@ it('keeps the name of a request that the server failed on', async () => {
   await expect(send(login, { body })).rejects.toMatchObject({ status: 500, requestId: 'abc' });
 });
 
+describe('a server that cannot answer now', () => {
+  const busy = (status: number, retryAfter = '0') => {
+    const { body } = response(status, { ...refused, Message: 'Busy', Error: 'ServerBusy' });
+    return new Response(body, { status, headers: { 'content-type': 'application/json', 'retry-after': retryAfter } });
+  };
+
+  it.each([502, 503, 504])('is asked again by what only reads: %d', async (status) => {
+    const { send, fetched } = given(busy(status), busy(status), response(200, welcome));
+    await expect(send(getProfile, {})).resolves.toMatchObject({ message: 'Welcome' });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['after the third response', 3, [busy(503), busy(503), busy(503)]],
+    ['that names a time too far away', 1, [busy(503, '11')]],
+    ['that failed on the request', 1, [busy(500)]],
+  ])('fails with its own text %s', async (_, times, responses) => {
+    const { send, fetched } = given(...responses);
+    await expect(send(getProfile, {})).rejects.toMatchObject({ status: responses.at(-1)!.status, message: 'Busy' });
+    expect(fetched).toHaveBeenCalledTimes(times);
+  });
+
+  it('is not asked again before its time, nor by a change', async () => {
+    jest.useFakeTimers();
+    const { send, fetched } = given(busy(503, '3'), response(200, welcome), busy(503));
+    const read = send(getProfile, {});
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(100);
+    await expect(read).resolves.toMatchObject({ message: 'Welcome' });
+    jest.useRealTimers();
+    await expect(send(login, { body })).rejects.toMatchObject({ status: 503 });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('a call that needs a reauthentication', () => {
   const needed = { Success: false, Message: 'Confirm', Data: null, Error: 'ReauthenticationNeeded' };
   const sendWith = (reauthenticate: (() => Promise<boolean>) | undefined, ...responses: Response[]) => {

@@ -1,4 +1,4 @@
-import ky from 'ky';
+import ky, { type AfterResponseHook } from 'ky';
 import { type Call, callAddress, type Envelope } from '../calls/call.ts';
 import { idempotencyHeader } from '../rules/idempotency.ts';
 import { limits } from '../rules/limits.ts';
@@ -21,11 +21,23 @@ export interface Received {
   envelope: Envelope;
 }
 
+const retries = 2;
+
+/** ky retries lost requests by itself; without its exception the last response stays what callers read. */
+const retryUnavailable: AfterResponseHook = ({ request, response, retryCount }) => {
+  if (request.method !== 'GET' || retryCount === retries || ![502, 503, 504].includes(response.status)) return;
+  const header = response.headers.get('retry-after');
+  if (header === null) return ky.retry();
+  const delay = Number(header) * 1_000;
+  return delay <= limits.retryAfterMaxMs ? ky.retry({ delay }) : undefined;
+};
+
 const http = ky.create({
   timeout: limits.apiTimeoutMs,
   credentials: 'same-origin',
   throwHttpErrors: false,
-  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+  retry: { limit: retries, methods: ['get'] },
+  hooks: { afterResponse: [retryUnavailable] },
 });
 
 function formOf(body: object): FormData {

@@ -1,5 +1,7 @@
 // Each limit once: section 9's constants and our own. Times are in ms unless the name says otherwise.
 export const apiTimeoutMs = 60_000;
+/** The longest wait before a retry that a server may ask for; beyond it the request fails at once. */
+export const retryAfterMaxMs = 10_000;
 export const forcedLogoutDelayMs = 2_500;
 export const toastMs = { blank: 4_000, error: 4_000, success: 2_000, custom: 4_000 } as const;
 export const toastsAtOnce = 20;
