@@ -31,6 +31,8 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
     return { data: null, message: texts.coupon.deleted };
   });
   route(app, checkCoupon, async ({ query, caller, request }) => ({
-    data: await couponAttempts(clientAddress(request, config.frontSecret), () => offers.checkCoupon(query, caller)),
+    data: await couponAttempts(caller?.id ?? clientAddress(request, config.frontSecret), () =>
+      offers.checkCoupon(query, caller),
+    ),
   }));
 }
