@@ -55,10 +55,13 @@ class ManifestReader {
   #count = 0;
   #resource: Resource | null = null;
   #organizations = 0;
+  /** The text of the last `duration` so far: it arrives in pieces. */
+  #duration = '';
 
   open(element: string, attributes: Record<string, string>): void {
     if (element === 'organization') this.#organizations += 1;
     if (element === 'item' && this.#organizations === 1) this.#openItem(attributes['identifierref'] ?? '');
+    if (element === 'duration') this.#duration = '';
     if (element === 'resource') this.#openResource(attributes);
     if (element === 'file') addTo(this.#resource?.files, attributes['href']);
     if (element === 'dependency') addTo(this.#resource?.needs, attributes['identifierref']);
@@ -69,10 +72,11 @@ class ManifestReader {
     const [above, element] = path.slice(-2);
     if (element === 'title' && above === 'item') item.title += text;
     if (element === 'string' && above === 'description' && path.includes('item')) item.description += text;
-    if (element === 'duration' && path.includes('item')) item.minutes = minutesOf(text);
+    if (element === 'duration') this.#duration += text;
   }
 
   close(element: string): void {
+    if (element === 'duration') this.#items.at(-1)!.minutes = minutesOf(this.#duration);
     if (element === 'item' && this.#items.length > 1) this.#items.pop();
   }
 

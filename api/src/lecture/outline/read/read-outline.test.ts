@@ -159,6 +159,38 @@ describe('a Common Cartridge', () => {
   });
 });
 
+it('takes the length of a lecture wherever its manifest is divided for reading', async () => {
+  const lom = '<metadata><lom:duration>PT1H10M</lom:duration></metadata>';
+  const { length } = manifest(item('S', '', item('Page', 'p', '')), '').split('</title></item>')[0]!;
+  for (const at of [0, 3, 9]) {
+    const space = ' '.repeat(64 * 1024 - length - '</title><metadata><lom:duration>'.length - at);
+    const items = item('S', '', item('Page', 'p', `${space}${lom}`));
+    // oxlint-disable-next-line no-await-in-loop
+    const { Course } = await client.imported(
+      // oxlint-disable-next-line no-await-in-loop
+      await packed([
+        ['imsmanifest.xml', manifest(items, resource('p', 'p.html'))],
+        ['p.html', '<p>One</p>'],
+      ]),
+    );
+    expect([at, Course.lectures.at(-1)!.durationSeconds]).toEqual([at, 4_200]);
+  }
+});
+
+it.each([
+  ['its byte order mark, whatever it declares', Buffer.from('\uFEFF<meta charset="windows-1252"><p>Grüße</p>')],
+  ['UTF-8 where it declares what could not be read', Buffer.from('<meta charset="utf-16"><p>Grüße</p>')],
+  ['its declaration otherwise', Buffer.from('<meta charset="windows-1252"><p>Grüße</p>', 'latin1')],
+])('reads a page by %s', async (_, page) => {
+  const items = item('S', '', item('Page', 'p'));
+  const files: [string, string | Buffer][] = [
+    ['imsmanifest.xml', manifest(items, resource('p', 'p.html'))],
+    ['p.html', page],
+  ];
+  await client.imported(await packed(files));
+  expect((await client.article('Page')).source).toContain('<p>Grüße</p>');
+});
+
 describe('a CSV file', () => {
   const rows = [
     'Kind;Title;Section;Section_Goal;Link;Article;Minutes;Colour',
