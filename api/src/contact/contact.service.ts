@@ -41,6 +41,7 @@ export const createContactService = ({ db, captcha, jobs, contactTo }: ContactPa
     const message = storedForm(form);
     await db.transaction(async (tx) => {
       const store = createContactStore(tx);
+      await store.lockAddress(message.email);
       const isAcknowledged = await store.wroteRecently(message.email, new Date(Date.now() - acknowledgeEveryMs));
       await store.add(message);
       await jobs.send(tx, sendMail, messageMail(message, contactTo));

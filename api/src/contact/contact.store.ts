@@ -17,6 +17,10 @@ export const createContactStore = (db: Db) => ({
   async add(message: typeof contactMessages.$inferInsert): Promise<void> {
     await db.insert(contactMessages).values(message);
   },
+  /** In a transaction: lets messages from one address wait for each other. */
+  async lockAddress(email: string): Promise<void> {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('contact'), hashtext(${email.toLowerCase()}))`);
+  },
   /** Whether a message came from this address after `since`. */
   wroteRecently(email: string, since: Date): Promise<boolean> {
     const isTheirs = eq(sql`lower(${contactMessages.email})`, email.toLowerCase());

@@ -79,6 +79,13 @@ it('acknowledges once an hour, and carries nobody’s words to an address that i
   expect(JSON.stringify(acknowledgements)).not.toMatch(/prizes|click/i);
 });
 
+it('acknowledges one of two messages that come at once', async () => {
+  const tokens = [await solve(), await solve()];
+  await Promise.all(tokens.map((captchaToken) => api.inject(sendUsMessage, { body: { ...form, captchaToken } })));
+  await api.jobs.drain();
+  expect(api.mails.filter(({ to }) => to === form.email)).toHaveLength(1);
+});
+
 it('takes each solved captcha once, and no made-up one', async () => {
   const captchaToken = await solve();
   expect((await api.inject(sendUsMessage, { body: { ...form, captchaToken } })).status).toBe(200);
