@@ -2,22 +2,10 @@ import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { API_BASE } from '@vidya/contracts/texts/api-base';
-import { requestIdHeader } from '@vidya/server/request-id';
-import type { FastifyRequest } from 'fastify';
 import { askApi, isUnable } from './api/ask-api.ts';
+import { type Caller, callerHeaders } from './caller-headers.ts';
 import type { SiteConfig } from './config.ts';
 import type { ApiResponse } from './renderer/messages.ts';
-
-/** Whom a request to the API is for. */
-export type Caller = Pick<FastifyRequest, 'ip' | 'host' | 'id'>;
-
-/** Headers that tell the API the caller's IP address, the host and the request's id. The API trusts them from this server only. */
-export const callerHeaders = ({ ip, host, id }: Caller, { originSecret }: Pick<SiteConfig, 'originSecret'>) => ({
-  [requestIdHeader]: id,
-  'x-forwarded-for': ip,
-  'x-forwarded-host': host,
-  'x-vidya-front': originSecret,
-});
 
 /** Headers of traces, which this server writes itself: a browser's would be sent beside them. */
 const ofTraces: ReadonlySet<string> = new Set(['traceparent', 'tracestate', 'baggage']);

@@ -2,8 +2,7 @@ import { getProfile } from '@vidya/contracts/browser/calls';
 import type { User } from '@vidya/contracts/calls/account';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { FastifyRequest } from 'fastify';
-import type { SiteConfig } from './config.ts';
-import { callerHeaders } from './front-call.ts';
+import { callerHeaders } from './caller-headers.ts';
 
 /** How long the API may take to identify a person, in ms. */
 const roleWithinMs = 2_000;
@@ -11,7 +10,7 @@ const roleWithinMs = 2_000;
 /** The role of the request's session, as the API reports it. Undefined without a session; throws if the API says nothing. */
 export async function roleOf(
   request: FastifyRequest,
-  config: Pick<SiteConfig, 'originSecret'> & { api: Pick<SiteConfig['api'], 'address'> },
+  config: { originSecret: string; api: { address: () => string } },
 ): Promise<string | undefined> {
   const cookie = request.headers.cookie;
   if (!cookie) return undefined;

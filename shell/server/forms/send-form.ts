@@ -4,8 +4,9 @@ import { idempotencyHeader } from '@vidya/contracts/rules/idempotency';
 import { cookie } from '@vidya/server/cookies';
 import type { FastifyRequest } from 'fastify';
 import { askApi } from '../api/ask-api.ts';
+import { callerHeaders } from '../caller-headers.ts';
 import type { SiteConfig } from '../config.ts';
-import { callerHeaders, callPath } from '../front-call.ts';
+import { callPath } from '../front-call.ts';
 import type { ApiResponse, FormToSend } from '../renderer/messages.ts';
 
 /** The API's response to a posted form. Without one `status` is 0. */

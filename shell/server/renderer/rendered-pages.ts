@@ -3,9 +3,10 @@ import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { SiteRoutes } from '@vidya/platform/front/front';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../caller-headers.ts';
 import type { SiteConfig } from '../config.ts';
 import { createFormSender, type SentForm } from '../forms/send-form.ts';
-import { type Caller, callApi } from '../front-call.ts';
+import { callApi } from '../front-call.ts';
 import { type ApiResponse, isGood, type RenderedPage, type Rendering, type ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 
