@@ -68,6 +68,16 @@ test('a second press goes on from where the first one leads', async () => {
   expect(row.scrollLeft).toBe(0);
 });
 
+test.each(['wheel', 'pointerDown'] as const)('a press after a %s goes on from where the row is', async (moved) => {
+  render(<Carousel label="Courses">{[<p key="1">One</p>]}</Carousel>);
+  const row = giveSize();
+  await userEvent.click(right());
+  fireEvent[moved](row);
+  scrollTo(row, 0);
+  await userEvent.click(right());
+  expect(row.scrollLeft).toBe(800);
+});
+
 test('arrow keys scroll by about a card', async () => {
   render(<Carousel label="Courses">{[<p key="1">One</p>]}</Carousel>);
   const row = giveSize();

@@ -62,6 +62,11 @@ export function Carousel({
     box.scrollLeft = goal.current;
   }
 
+  // Safari before 26.2 sends no `scrollend`: a touch or the wheel ends the scroll too.
+  const forget = (): void => {
+    goal.current = undefined;
+  };
+
   function answerKey(event: KeyboardEvent): void {
     // Alt or ⌘ with an arrow is the browser's own Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -74,7 +79,7 @@ export function Carousel({
   /** Only for keyboard focus: an item must not move away while the mouse presses it. */
   function showWhole({ target }: FocusEvent): void {
     if (!target.matches('li :focus-visible')) return;
-    goal.current = undefined;
+    forget();
     target.closest('li')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }
 
@@ -88,9 +93,9 @@ export function Carousel({
         $fades={hasButtonsOnWideOnly ? canGo : undefined}
         onKeyDown={answerKey}
         onFocus={showWhole}
-        onScrollEnd={() => {
-          goal.current = undefined;
-        }}
+        onPointerDown={forget}
+        onWheel={forget}
+        onScrollEnd={forget}
       >
         <List {...list} $itemWidth={itemWidth} $gap={gap} $isListOnPhones={isListOnPhones}>
           {Children.map(children, (child) => (
