@@ -204,6 +204,7 @@ test('looks for words, and says when nothing is found', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Search' }), 'x{Enter}');
   expect(await screen.findByText('Nothing found for ‘Writer 2x’')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear the search' })[0]!);
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   expect(await link(1)).toBeVisible();
 });
 

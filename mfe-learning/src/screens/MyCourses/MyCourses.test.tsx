@@ -206,6 +206,7 @@ describe('finding one of many courses', () => {
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(screen.getAllByRole('article')).toHaveLength(8);
     expect(search).toHaveValue('');
+    expect(search).toHaveFocus();
   });
 
   test('by status, with how many there are', async () => {
