@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { limits } from '@vidya/contracts/rules/limits';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
@@ -48,6 +48,25 @@ test('the crop can be adjusted later, from where it was left', async () => {
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await cropThumbnail();
   expect(pictures.drawn.at(-1)).toEqual([0, 170, 1600, 900, 0, 0, 1280, 720]);
+});
+
+test('a second finger does not move the picture that one drags', async () => {
+  open();
+  pickThumbnail(picture());
+  const area = await frame();
+  Object.assign(area, { setPointerCapture: () => undefined });
+  Object.defineProperty(area, 'clientWidth', { value: 160 });
+  // jsdom's pointer events have no coordinates.
+  const point = (name: string, pointerId: number, clientY: number) =>
+    fireEvent(area, Object.assign(new MouseEvent(`pointer${name}`, { bubbles: true, clientY }), { pointerId }));
+  point('down', 1, 0);
+  point('down', 2, 80);
+  point('move', 1, 9);
+  point('move', 2, 70);
+  point('up', 2, 70);
+  point('move', 1, 18);
+  await cropThumbnail();
+  expect(pictures.drawn).toEqual([[0, 170, 1600, 900, 0, 0, 1280, 720]]);
 });
 
 test('leaving the window takes nothing, and the same file can be chosen again', async () => {

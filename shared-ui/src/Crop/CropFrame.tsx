@@ -27,22 +27,25 @@ interface CropFrameProps extends CroppedProps {
 /** The picture behind the crop frame: dragged by touch or mouse, moved and zoomed by keys. */
 export function CropFrame({ shape, frame, onCrop, ...shown }: CropFrameProps) {
   const { source, crop } = shown;
-  const held = useRef<{ x: number; y: number } | null>(null);
+  const held = useRef<{ pointerId: number; x: number; y: number } | null>(null);
 
+  const positionOf = ({ pointerId, clientX, clientY }: PointerEvent) => ({ pointerId, x: clientX, y: clientY });
   const hold = (event: PointerEvent<HTMLDivElement>): void => {
+    // A second finger.
+    if (held.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = { x: event.clientX, y: event.clientY };
+    held.current = positionOf(event);
   };
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
-    if (!held.current) return;
+    if (held.current?.pointerId !== event.pointerId) return;
     const px = event.currentTarget.clientWidth;
     const right = (event.clientX - held.current.x) / px;
     const down = ((event.clientY - held.current.y) / px) * source.aspect;
-    held.current = { x: event.clientX, y: event.clientY };
+    held.current = positionOf(event);
     onCrop((now) => pushPicture(source, now, { right, down }));
   };
-  const release = (): void => {
-    held.current = null;
+  const release = ({ pointerId }: PointerEvent): void => {
+    if (held.current?.pointerId === pointerId) held.current = null;
   };
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
