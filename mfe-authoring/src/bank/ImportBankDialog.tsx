@@ -31,7 +31,7 @@ export const ImportBankDialog = ({ bringing: { step, choose, chooseAgain }, onCl
   </Dialog>
 );
 
-function Content({ step, onChoose }: { step: BankImportStep; onChoose: (file: File | null) => void }) {
+function Content({ step, onChoose }: { step: BankImportStep; onChoose: (file: File) => void }) {
   switch (step.name) {
     case 'choosing':
       return (

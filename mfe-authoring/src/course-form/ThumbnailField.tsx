@@ -10,13 +10,12 @@ const maxPx = 1280;
 
 /** The picture on every card: cropped to 16:9 when chosen, with a preview of the chosen or stored picture. */
 export function ThumbnailField({ form }: { form: CourseFormState }) {
-  const { thumbnail, stored, errors, round } = form;
+  const { thumbnail, stored, errors } = form;
   const chosenUrl = useObjectUrl(thumbnail.file);
   const url = chosenUrl ?? stored.thumbnailUrl;
   return (
     <Field>
       <FileField
-        key={round}
         label={<Marked>Thumbnail</Marked>}
         aria-required
         accept={fileTypes.thumbnail.join(',')}
@@ -25,10 +24,6 @@ export function ThumbnailField({ form }: { form: CourseFormState }) {
         error={errors.thumbnail}
         help="A .jpg, .png, .jfif or .jpeg of at most 5 MB; best at 1280 × 720."
         preview={url ? <Preview src={url} alt="Thumbnail preview" width={480} height={270} /> : null}
-        // Lets the person choose the same file again after cancelling its crop.
-        onClick={(event) => {
-          event.currentTarget.value = '';
-        }}
         onPick={thumbnail.pick}
       />
       {chosenUrl && thumbnail.adjust ? (

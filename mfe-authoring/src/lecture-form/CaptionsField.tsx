@@ -13,16 +13,13 @@ const languages = Object.keys(captionLanguages) as CaptionLanguage[];
 /** The captions: one file per language. */
 export function CaptionsField({ form }: { form: LectureFormState }) {
   const { captions, changeCaptions, refuseCaptions, errors } = form;
-  const [round, setRound] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const free = languages.filter((language) => !captions.some((one) => one.language === language));
   const [chosen, setLanguage] = useState<CaptionLanguage>('en');
   const language = free.includes(chosen) ? chosen : free[0];
 
-  const pick = async (file: File | null): Promise<void> => {
-    if (!file || !language) return;
-    // A new key lets the person choose the same file again, for another language or after correcting it.
-    setRound((before) => before + 1);
+  const pick = async (file: File): Promise<void> => {
+    if (!language) return;
     const fault = captionsFault(file);
     if (fault) return refuseCaptions(fault);
     const text = await readText(file, language).catch(() => null);
@@ -56,7 +53,6 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
             onChange={(event) => setLanguage(event.target.value as CaptionLanguage)}
           />
           <FileField
-            key={round}
             ref={field}
             label="Captions file"
             accept=".vtt,.srt,.sbv"

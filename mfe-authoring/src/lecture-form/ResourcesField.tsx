@@ -76,9 +76,7 @@ export function ResourcesField({ form }: { form: LectureFormState }) {
           accept={resourceEndings}
           error={errors.resources}
           help={`PDF, ZIP, CSV, text, code, notebooks, office files and pictures; ${limits.resources.perLecture} files of at most 100 MB.`}
-          onPick={(file) => {
-            if (file) add([file]);
-          }}
+          onPick={(file) => add([file])}
           onPickSeveral={add}
         />
       ) : (

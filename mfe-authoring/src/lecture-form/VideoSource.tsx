@@ -42,8 +42,8 @@ export function VideoSource(props: VideoSourceProps) {
     flushSync(video.keep);
     input.current?.focus();
   };
-  const pick = (file: File | null): void => {
-    if (file && !onPickElsewhere?.(file)) form.pickVideo(file);
+  const pick = (file: File): void => {
+    if (!onPickElsewhere?.(file)) form.pickVideo(file);
   };
   return (
     <Group>
@@ -77,8 +77,6 @@ export function VideoSource(props: VideoSourceProps) {
         </>
       ) : null}
       <FileField
-        // A new key empties the input, so that the person can choose the removed file again.
-        key={upload?.key ?? (hasStored ? 'stored' : 'empty')}
         ref={input}
         label={hasVideo ? 'Replace the Video' : 'Upload a Video'}
         accept={fileTypes.video.join(',')}

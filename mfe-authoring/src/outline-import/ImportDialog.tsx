@@ -36,7 +36,7 @@ export function ImportDialog({ courseId, onClose, focusAfter }: ImportDialogProp
   );
 }
 
-function Content({ step, onChoose }: { step: ImportStep; onChoose: (file: File | null) => void }): ReactNode {
+function Content({ step, onChoose }: { step: ImportStep; onChoose: (file: File) => void }): ReactNode {
   switch (step.name) {
     case 'choosing':
       return (

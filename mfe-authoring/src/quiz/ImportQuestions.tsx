@@ -52,7 +52,7 @@ export function ImportQuestions({ courseId, onClose, onBring, focusAfter }: Impo
   );
 }
 
-function Content({ step, onChoose }: { step: QuestionsStep; onChoose: (file: File | null) => void }) {
+function Content({ step, onChoose }: { step: QuestionsStep; onChoose: (file: File) => void }) {
   if (step.name === 'choosing')
     return (
       <ImportParts>

@@ -23,3 +23,13 @@ test('hands over several files at once where several are wanted, and a single on
   await userEvent.upload(screen.getByLabelText('Videos'), one!);
   expect(pick).toHaveBeenCalledWith(one);
 });
+
+test('a corrected file can be chosen again', async () => {
+  const pick = jest.fn();
+  render(<FileField label="Captions" onPick={pick} />);
+  const file = new File(['text'], 'captions.vtt');
+  for (const times of [1, 2]) {
+    await userEvent.upload(screen.getByLabelText('Captions'), file);
+    expect(pick).toHaveBeenCalledTimes(times);
+  }
+});

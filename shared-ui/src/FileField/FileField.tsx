@@ -8,8 +8,7 @@ import { color, media, motion, radius, space, type } from '../theme/tokens.ts';
 export interface FileFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'multiple'> {
-  /** Receives the chosen file, or `null` when the person cleared the choice. */
-  onPick: (file: File | null) => void;
+  onPick: (file: File) => void;
   /** Allows several files at once and receives them; a single file still goes to `onPick`. */
   onPickSeveral?: (files: File[]) => void;
   /** The name of the chosen file; it replaces the invitation. */
@@ -28,11 +27,12 @@ export function FileField(props: FileFieldProps) {
   const { onPick, onPickSeveral, fileName, preview, icon, ...rest } = others;
   const takesSeveral = onPickSeveral !== undefined;
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    const files = [...(currentTarget.files ?? [])];
-    // Lets the person choose the same files again.
-    if (takesSeveral) currentTarget.value = '';
-    if (takesSeveral && files.length > 1) onPickSeveral(files);
-    else onPick(files[0] ?? null);
+    const [file, ...others] = currentTarget.files ?? [];
+    // Lets the person choose the same file again, for example a corrected one.
+    currentTarget.value = '';
+    if (!file) return;
+    if (takesSeveral && others.length > 0) onPickSeveral([file, ...others]);
+    else onPick(file);
   };
   const [isOver, setOver] = useState(false);
   return (
@@ -46,7 +46,8 @@ export function FileField(props: FileFieldProps) {
           onDrop={() => setOver(false)}
         >
           {preview}
-          <Text aria-hidden="true">
+          {/* The emptied input does not name the chosen file. */}
+          <Text aria-hidden={fileName === undefined}>
             <Icon name={fileName ? 'file' : (icon ?? 'upload')} size={24} />
             {fileName ? (
               <Name>{fileName}</Name>

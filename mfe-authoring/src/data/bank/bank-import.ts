@@ -23,9 +23,8 @@ export function useBankImport(courseId: string, last: BankImport | null) {
   const isUnderWay = last !== null && isRunning(last);
   if (isUnderWay && !isFollowed) setFollowed(true);
 
-  const choose = async (file: File | null): Promise<void> => {
-    if (!file || file.size > limits.questionFileBytes)
-      return setChosen({ name: 'choosing', fault: file ? quizTexts.fileTooLarge : undefined });
+  const choose = async (file: File): Promise<void> => {
+    if (file.size > limits.questionFileBytes) return setChosen({ name: 'choosing', fault: quizTexts.fileTooLarge });
     setChosen({ name: 'sending', file });
     try {
       const { data } = await send(importBankQuestions, { params: { courseId }, body: { file } });

@@ -24,12 +24,11 @@ export function useThumbnail(tell: (fault: string | undefined) => void) {
   return {
     /** The cropped picture, not saved yet. */
     file,
-    pick: (picked: File | null): void => {
-      const fault = picked ? thumbnailFault(picked) : undefined;
+    pick: (picked: File): void => {
+      const fault = thumbnailFault(picked);
       if (fault) return refuse(fault);
       tell(undefined);
-      if (picked) void cropping.pick(picked);
-      else setFile(null);
+      void cropping.pick(picked);
     },
     /** Opens the crop dialog again with the last picture; null without one. */
     adjust: picture && dialog.open,

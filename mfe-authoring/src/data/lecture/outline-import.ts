@@ -134,10 +134,10 @@ export function useOutlineImport(courseId: string, onDone: () => void) {
 
   return {
     step,
-    choose: (file: File | null): void => {
-      const fault = file ? faultOf(file) : undefined;
-      if (file && !fault) begin(file);
-      else setStep({ name: 'choosing', fault });
+    choose: (file: File): void => {
+      const fault = faultOf(file);
+      if (fault) setStep({ name: 'choosing', fault });
+      else begin(file);
     },
     /** Back to the choice of a file. */
     chooseAgain: (): void => {

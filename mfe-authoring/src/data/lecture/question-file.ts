@@ -22,9 +22,8 @@ export function useQuestionFile(courseId: string, onRead: (questions: string) =>
     gone.current = reading;
     return () => reading.abort();
   }, []);
-  const choose = async (file: File | null): Promise<void> => {
-    if (!file || file.size > limits.questionFileBytes)
-      return setStep({ name: 'choosing', fault: file ? quizTexts.fileTooLarge : undefined });
+  const choose = async (file: File): Promise<void> => {
+    if (file.size > limits.questionFileBytes) return setStep({ name: 'choosing', fault: quizTexts.fileTooLarge });
     const { signal } = gone.current;
     setStep({ name: 'reading', file });
     try {
