@@ -208,6 +208,35 @@ test('divides what the course earns, 100 % in all', async () => {
   ]);
 });
 
+test('takes no parts while they are saved, and leaves the focus where it is', async () => {
+  let finish: () => void = () => undefined;
+  const saved = { parts: parts.map((part) => ({ ...part, percent: 50 })) };
+  const { user } = open({
+    setCourseParts: () => new Promise((resolve) => (finish = () => resolve(saved))),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Who earns what' }));
+  const fields = () => panel.getAllByRole('textbox');
+  for (const field of fields()) {
+    await user.clear(field);
+    await user.type(field, '50');
+  }
+  const save = panel.getByRole('button', { name: 'Save Parts' });
+  await user.click(save);
+  for (const field of fields()) expect(field.closest('[inert]')).not.toBeNull();
+  finish();
+  await waitFor(() => expect(fields()[0]!.closest('[inert]')).toBeNull());
+  expect(save).toHaveFocus();
+});
+
+test('says that the parts could not be read', async () => {
+  open({
+    getCourseParts: () => {
+      throw new ApiError('The Server Is Busy', { status: 500 });
+    },
+  });
+  expect(await screen.findByText('The Server Is Busy')).toBeVisible();
+});
+
 test('shows co-instructors their parts, unchangeable', async () => {
   open({}, colleague);
   const panel = within(await screen.findByRole('region', { name: 'Who earns what' }));
