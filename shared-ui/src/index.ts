@@ -61,4 +61,5 @@ export { TextArea } from './TextArea/TextArea.tsx';
 export { TextField } from './TextField/TextField.tsx';
 export * from './theme/tokens.ts';
 export { useFocusOnNew } from './use-focus-on-new.ts';
+export { useSentFields } from './use-sent-fields.ts';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

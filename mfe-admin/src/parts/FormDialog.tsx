@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { Button, Dialog, Stack } from '@vidya/shared-ui';
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { useQuestion } from '../data/use-question.ts';
 
 interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'actions' | 'isOpen' | 'onClose'> {
@@ -18,17 +18,22 @@ export function FormDialog({ form, submitLabel, hasCancel = true, children, ...d
   const { isOpen, isBusy, close } = form;
   const formId = useId();
   const { run } = useSingleRun();
+  const [invalid, setInvalid] = useState<{ control: unknown }>();
+  // The fields take the focus once they take input again.
+  useEffect(() => {
+    if (invalid?.control instanceof HTMLElement) invalid.control.focus();
+  }, [invalid]);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const fields = event.currentTarget.elements;
     const name = await run(form.submit);
-    const control = name ? fields.namedItem(name) : null;
-    if (control instanceof HTMLElement) control.focus();
+    if (name) setInvalid({ control: fields.namedItem(name) });
   };
   return (
     <Dialog
       {...dialog}
       isOpen={isOpen}
+      isBusy={isBusy}
       onClose={close}
       actions={
         <>

@@ -34,3 +34,16 @@ test('asks before the words of an open dialog are lost, and no longer when it is
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(asksToLeave()).toBe(false);
 });
+
+test('takes no text while the form is sent', async () => {
+  const { user } = renderAdmin('/admin/dashboard/coupons', {
+    listCoupons: () => responseOf([], { total: 0 }),
+    createCoupon: () => new Promise(() => {}),
+  });
+  const form = await newCoupon(user);
+  const code = form.getByRole('textbox', { name: /^Code/ });
+  await user.type(code, 'DIWALI');
+  await user.type(form.getByRole('textbox', { name: 'Percentage' }), '20');
+  await user.click(form.getByRole('button', { name: 'Create Coupon' }));
+  await waitFor(() => expect(code.closest('[inert]')).not.toBeNull());
+});

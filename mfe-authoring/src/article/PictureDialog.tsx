@@ -30,6 +30,7 @@ export function PictureDialog({ title, pictureKey, isBusy, action, onClose, ...f
       isOpen
       title={title}
       onClose={onClose}
+      isBusy={isBusy}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -41,6 +41,7 @@ export function AddQuestionsDialog({ text, onType, add, onClose }: AddQuestionsD
       size="large"
       title="Add questions"
       onClose={onClose}
+      isBusy={isSending}
       initialFocus={area}
       actions={
         <>

@@ -98,6 +98,7 @@ test('a question whose save fails once Escape has closed it is there when the di
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'trueFalse');
   await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Sun?');
   await user.click(screen.getByRole('button', { name: 'Save question' }));
+  expect(screen.getByRole('textbox', { name: 'Question' }).closest('[inert]')).not.toBeNull();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   fail();

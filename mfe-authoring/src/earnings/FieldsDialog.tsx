@@ -25,7 +25,7 @@ export function FieldsDialog({ title, form: { formProps, isSending }, submit, on
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={title} actions={actions}>
+    <Dialog isOpen isBusy={isSending} onClose={onClose} title={title} actions={actions}>
       <Form id={id} {...formProps(isSending, submit)}>
         {children}
       </Form>

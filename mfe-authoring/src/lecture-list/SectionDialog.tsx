@@ -32,6 +32,7 @@ export function SectionDialog({ courseId, section, onClose }: SectionDialogProps
         isOpen={!form.conflict.window.isOpen}
         title={section ? 'Edit section' : 'Add section'}
         onClose={onClose}
+        isBusy={save.isPending}
         actions={
           <>
             <Button variant="secondary" onClick={onClose}>

@@ -53,6 +53,17 @@ test('a plain list shows no section, and offers to add one', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('takes no text while a section is saved', async () => {
+  const { responses } = server([section('a', '', '1', '2', '3')], { createSection: () => new Promise(() => {}) });
+  const { user } = await openAdd(responses);
+  await user.click((await panel()).getByRole('button', { name: 'Add section' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add section' }));
+  const title = dialog.getByRole('textbox', { name: /^Title/ });
+  await user.type(title, 'Loops');
+  await user.click(dialog.getByRole('button', { name: 'Add section' }));
+  await waitFor(() => expect(title.closest('[inert]')).not.toBeNull());
+});
+
 test('of two who edit a section the second sees what the first saved, and both are kept', async () => {
   let current = two;
   const { responses, stored } = server(two, {

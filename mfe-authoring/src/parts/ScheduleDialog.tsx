@@ -35,6 +35,7 @@ export function ScheduleDialog({ courseId, lectureId, name, publishAt, onClose }
       isOpen
       title={`When to publish ${name}`}
       onClose={onClose}
+      isBusy={save.isPending}
       actions={
         <>
           {publishAt ? (

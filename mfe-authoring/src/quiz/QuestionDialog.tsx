@@ -59,6 +59,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       isOpen
       title={title}
       onClose={onClose}
+      isBusy={isSaving}
       actions={
         <>
           <Button variant="secondary" onClick={cancel}>

@@ -27,9 +27,14 @@ test('answers yes, no and Escape', async () => {
   expect(no).toHaveBeenCalledTimes(2);
 });
 
-test('does not delete twice while it is deleting', async () => {
+test('while it is deleting, it does not delete twice and its fields take no text', async () => {
   const yes = jest.fn();
-  render(<ConfirmDialog {...question} isBusy onConfirm={yes} onCancel={jest.fn()} />);
+  render(
+    <ConfirmDialog {...question} isBusy onConfirm={yes} onCancel={jest.fn()}>
+      <input aria-label="Reason" />
+    </ConfirmDialog>,
+  );
+  expect(screen.getByLabelText('Reason').closest('[inert]')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Course' }));
   expect(yes).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import { Actions, Backdrop, Body, Head, Popup, Title } from '../Dialog/dialog-st
 import { Icon } from '../Icon/Icon.tsx';
 import { centred, square } from '../theme/mixins.ts';
 import { color, radius, space } from '../theme/tokens.ts';
+import { useSentFields } from '../use-sent-fields.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -45,6 +46,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     focusAfter,
     children,
   } = props;
+  const content = useRef<HTMLDivElement>(null);
+  useSentFields(content, isBusy);
   const wayOut = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}>
@@ -57,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Sign>
             <Base.Title render={<Title />}>{title}</Base.Title>
           </Question>
-          <Text>
+          <Text ref={content} inert={isBusy}>
             <Base.Description render={<div />}>
               {lines.map((line, index) => (
                 // The sentences never change order, so the index is a stable key.

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSentFields } from '../use-sent-fields.ts';
 import { Actions, Backdrop, Body, Corner, type DialogSize, Head, Popup, SidePanel, Title } from './dialog-styles.ts';
 
 export interface DialogProps {
@@ -11,6 +12,8 @@ export interface DialogProps {
   /** Buttons at the end; on phones they stack with the last one on top. */
   actions?: ReactNode;
   size?: DialogSize;
+  /** The content is being sent: it takes no input. */
+  isBusy?: boolean;
   /** `start` makes it a drawer: a panel of the window's height that slides in from the start side. */
   place?: 'middle' | 'start';
   /** The element that gets focus on opening; the first control inside by default. */
@@ -28,6 +31,7 @@ export function Dialog(props: DialogProps) {
     title,
     actions,
     size = 'medium',
+    isBusy,
     place = 'middle',
     initialFocus,
     focusAfter,
@@ -42,7 +46,7 @@ export function Dialog(props: DialogProps) {
           <Head>
             <Base.Title render={<Title />}>{title}</Base.Title>
           </Head>
-          <ScrollingBody>{children}</ScrollingBody>
+          <ScrollingBody isBusy={isBusy}>{children}</ScrollingBody>
           {actions ? <Actions>{actions}</Actions> : null}
           {/* Last in the DOM, so that focus starts at the first control of the content. */}
           <Corner>
@@ -55,11 +59,16 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Reachable by Tab while its content overflows, so that arrow keys can scroll it. */
-function ScrollingBody({ children }: { children: ReactNode }) {
+function ScrollingBody({ isBusy, children }: Pick<DialogProps, 'isBusy' | 'children'>) {
   const body = useRef<HTMLDivElement>(null);
+  useSentFields(body, isBusy);
   useLayoutEffect(() => {
     const box = body.current;
     if (box) box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1;
   });
-  return <Body ref={body}>{children}</Body>;
+  return (
+    <Body ref={body} inert={isBusy}>
+      {children}
+    </Body>
+  );
 }

@@ -46,6 +46,7 @@ function NameForm(props: Omit<NameDialogProps, 'isOpen' | 'title'>) {
           name="passkeyName"
           autoComplete="off"
           maxLength={passkeyLimits.nameMax}
+          readOnly={isBusy}
           value={name}
           help={help}
           error={isMissing ? 'Name Is Missing' : undefined}

@@ -79,8 +79,9 @@ test.each(['Change', 'Show'])('two presses on %s read the tax numbers once', asy
 test('reads tax numbers to be changed, and refuses wrong ones beside their field', async () => {
   const saved = jest.fn();
   const { user, platform } = open({
-    saveTaxIds: ({ body }) => {
+    saveTaxIds: async ({ body }) => {
       saved(body);
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'PAN' }).closest('[inert]')).not.toBeNull());
       return responseOf({ pan: 'ABC••••34F', gstin: '' }, { message: earningsTexts.taxIdsSaved });
     },
   });
