@@ -46,6 +46,7 @@ const columns = (pay: (person: Deleted) => void): Column<Deleted>[] => [
 /** What is owed to deleted accounts, and payouts at the bank, past the gateway. */
 export function HandPayouts({ money: { deleted, deletedOwedPaise } }: { money: Money }) {
   const form = useHandPayout();
+  const isCut = deletedOwedPaise > deleted.reduce((sum, { owedPaise }) => sum + owedPaise, 0);
   const pay = ({ id, name, availablePaise }: Deleted): void =>
     form.open({ instructor: { id, name }, isDeleted: true, amount: String(availablePaise / 100) });
   return (
@@ -59,7 +60,7 @@ export function HandPayouts({ money: { deleted, deletedOwedPaise } }: { money: M
       <p>
         {deleted.length === 0
           ? 'Nothing is owed to deleted accounts.'
-          : `${amountText(deletedOwedPaise)} is owed to deleted accounts.`}
+          : `${amountText(deletedOwedPaise)} is owed to deleted accounts.${isCut ? ` The ${deleted.length} largest are listed.` : ''}`}
       </p>
       {deleted.length > 0 ? (
         <Table caption="Owed to deleted accounts" columns={columns(pay)} rows={deleted} rowKey={({ id }) => id} />

@@ -34,11 +34,13 @@ const fill = async (user: User, fields: Record<string, string>) => {
 };
 
 test('shows what is owed to deleted accounts, and books its payout', async () => {
+  const deleted = Array.from({ length: 100 }, (_, index) => ({ ...former, id: `person-${index}` }));
   const { user, sent, platform } = open({
-    getMoney: () => ({ ...mockBalances, deleted: [former], deletedOwedPaise: 2_000_00 }),
+    getMoney: () => ({ ...mockBalances, deleted, deletedOwedPaise: 2_00_000_00 }),
   });
-  // More than the list has.
-  expect(await screen.findByText('₹2,000.00 is owed to deleted accounts.')).toBeVisible();
+  expect(
+    await screen.findByText('₹2,00,000.00 is owed to deleted accounts. The 100 largest are listed.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pay out to person-9' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1000.5');
