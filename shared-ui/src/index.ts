@@ -32,6 +32,7 @@ export {
   NoTransactionsPicture,
 } from './Illustration/illustrations.tsx';
 export { lazyPart, PartFailed, type PartFailedProps } from './LazyPart/lazy-part.tsx';
+export { ListEnd } from './ListEnd/ListEnd.tsx';
 export { Logo } from './Logo/Logo.tsx';
 export { faviconSvg } from './Logo/logo-svg.ts';
 export { Menu } from './Menu/Menu.tsx';

@@ -39,7 +39,7 @@ function AuditResults({ filter, log }: { filter: AuditFilter; log: AuditLog }) {
   return (
     <>
       <AuditDays days={days} isOutdated={log.isOutdated} />
-      <MoreButton more={more} />
+      <MoreButton more={more} what="entries" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@vidya/contracts/rules/api-error';
 import { useState } from 'react';
+import { useStateOf } from './use-state-of.ts';
 
 interface CursorPages<Pages extends { next: string | null }> {
   /** Of the query whose data are all pages loaded so far. */
@@ -20,10 +21,12 @@ export function useMorePages<Pages extends { next: string | null }>(pages: Curso
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const [isAsked, setAsked] = useStateOf(JSON.stringify(key), false);
   const load = async (): Promise<void> => {
     if (!next) return;
     setBusy(true);
     setFailure('');
+    setAsked(true);
     try {
       const more = await fetch(next);
       // Skipped if the list was refetched and starts at its newest page again.
@@ -33,7 +36,7 @@ export function useMorePages<Pages extends { next: string | null }>(pages: Curso
     }
     setBusy(false);
   };
-  return { isThere: next !== null, isBusy, failure, load: () => void load() };
+  return { isThere: next !== null, isAtEnd: isAsked && next === null, isBusy, failure, load: () => void load() };
 }
 
 export type MorePages = ReturnType<typeof useMorePages>;

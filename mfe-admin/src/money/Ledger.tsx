@@ -87,7 +87,7 @@ function LedgerResults({ filter, list, correction }: ResultsProps) {
             ))}
         </Transactions>
       </Dimmed>
-      <MoreButton more={more} />
+      <MoreButton more={more} what="transactions" />
     </>
   );
 }

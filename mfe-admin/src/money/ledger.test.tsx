@@ -94,6 +94,7 @@ test('loads older ones behind the last, and says why it could not', async () => 
   expect(await row(/No. 7$/)).toBeVisible();
   expect(queries.at(-1)).toEqual({ after: '1204' });
   expect(more).not.toBeInTheDocument();
+  expect(screen.getByText('All transactions are shown.')).toHaveFocus();
 });
 
 test.each([

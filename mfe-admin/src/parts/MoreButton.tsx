@@ -1,10 +1,12 @@
-import { Button } from '@vidya/shared-ui';
+import { Button, ListEnd } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { MorePages } from '../data/use-more-pages.ts';
 
-/** Below a list: loads its next page, if there is one. */
-export function MoreButton({ more: { isThere, isBusy, failure, load } }: { more: MorePages }) {
+/** Below a list of `what`: loads its next page, if there is one. */
+export function MoreButton({ more, what }: { more: MorePages; what: string }) {
+  const { isThere, isAtEnd, isBusy, failure, load } = more;
+  if (isAtEnd) return <ListEnd>All {what} are shown.</ListEnd>;
   if (!isThere) return null;
   return (
     <Below>

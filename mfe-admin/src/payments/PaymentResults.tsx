@@ -1,10 +1,16 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
-import { limits } from '@vidya/contracts/rules/limits';
 import { count, monthName } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, NoResultsPicture, NoTransactionsPicture, Table, VisuallyHidden } from '@vidya/shared-ui';
+import {
+  Button,
+  EmptyState,
+  ListEnd,
+  NoResultsPicture,
+  NoTransactionsPicture,
+  Table,
+  VisuallyHidden,
+} from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePeriod } from '../data/use-period.ts';
 import { RequestFailed } from '../parts/RequestFailed.tsx';
@@ -17,9 +23,9 @@ import { useMorePayments } from './use-more-payments.ts';
 const loadingRows = 8;
 
 /** The result of a search for screen readers; '' without a search or while it loads. */
-function resultText({ choice, rows, isOutdated }: MonthPayments, period: string): string {
+function resultText({ choice, rows, isOutdated }: MonthPayments, period: string, mayHaveMore: boolean): string {
   if (!choice.isNarrowed || isOutdated || !rows) return '';
-  const howMany = `${count(rows.length)}${rows.length >= limits.paymentsPerFetch ? ' or more' : ''}`;
+  const howMany = `${count(rows.length)}${mayHaveMore ? ' or more' : ''}`;
   return `${howMany} ${rows.length === 1 ? 'payment' : 'payments'} found in ${period}`;
 }
 
@@ -35,11 +41,13 @@ interface PaymentResultsProps {
 /** The payments of the month, in each of their states. */
 export function PaymentResults(props: PaymentResultsProps) {
   const { results, period } = props;
+  const shown = results.rows?.length ?? 0;
+  const more = useMorePayments(results.list, shown);
   return (
     <>
-      <VisuallyHidden role="status">{resultText(results, period)}</VisuallyHidden>
+      <VisuallyHidden role="status">{resultText(results, period, more.mayHaveMore)}</VisuallyHidden>
       <Listed {...props} />
-      <LoadMore list={results.list} shown={results.rows?.length ?? 0} />
+      {more.isAtEnd ? <ListEnd>All {count(shown)} payments are shown.</ListEnd> : <LoadMore more={more} />}
     </>
   );
 }
@@ -108,21 +116,8 @@ function NoMatches({ period, results }: Pick<PaymentResultsProps, 'period' | 're
   );
 }
 
-/** Loads a month's older payments. `shown` is the number of payments on the screen. */
-function LoadMore({ list, shown }: { list: MonthPayments['list']; shown: number }) {
-  const { mayHaveMore, isAtEnd, loadMore, isBusy } = useMorePayments(list, shown);
-  const end = useRef<HTMLParagraphElement>(null);
-  // The focused button is gone.
-  useEffect(() => {
-    if (isAtEnd && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
-  }, [isAtEnd]);
-  if (isAtEnd) {
-    return (
-      <Below ref={end} tabIndex={-1}>
-        All {count(shown)} payments are shown.
-      </Below>
-    );
-  }
+/** Loads a month's older payments. */
+function LoadMore({ more: { mayHaveMore, loadMore, isBusy } }: { more: ReturnType<typeof useMorePayments> }) {
   if (!mayHaveMore) return null;
   return (
     <Below>

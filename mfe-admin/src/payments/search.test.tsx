@@ -95,6 +95,7 @@ test('brings more of what was found', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('50 or more payments found'));
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByText('Asha Rao')).toHaveLength(60));
+  expect(screen.getByRole('status')).toHaveTextContent('60 payments found in March 2026');
   expect(asked.at(-1)).toEqual({ year: 2026, q: 'asha', month: 'Mar', count: 50, skip: 50 });
 });
 

@@ -1,6 +1,6 @@
 import type { EarningsLine } from '@vidya/contracts/calls/ledger/earnings';
 import { shortDate } from '@vidya/contracts/texts/format';
-import { Button, type Column, Select, Table } from '@vidya/shared-ui';
+import { Button, type Column, ListEnd, Select, Table } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { ReadFailed } from '../parts/ReadFailed.tsx';
 import { monthText, rupeesAndPaise } from './amounts.ts';
@@ -66,6 +66,7 @@ export function Lines({ months }: { months: readonly string[] }) {
 
 function LinesOf({ month }: { month: string }) {
   const query = useEarningsLines(month);
+  const [isAsked, setAsked] = useState(false);
   const { data, error, isLoadingMore, loadMore } = query;
   if (error && !data) return <ReadFailed query={query} />;
   return (
@@ -77,9 +78,17 @@ function LinesOf({ month }: { month: string }) {
         rowKey={({ id }) => id}
         loadingRows={data ? undefined : 4}
       />
+      {isAsked && data && !data.hasMore ? <ListEnd>All lines are shown.</ListEnd> : null}
       {data?.hasMore ? (
         <MoreLine>
-          <Button variant="secondary" isBusy={isLoadingMore} onClick={loadMore}>
+          <Button
+            variant="secondary"
+            isBusy={isLoadingMore}
+            onClick={() => {
+              setAsked(true);
+              loadMore();
+            }}
+          >
             Load More
           </Button>
         </MoreLine>

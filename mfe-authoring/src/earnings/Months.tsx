@@ -1,6 +1,6 @@
 import { exportStatementAddress, statementAddress } from '@vidya/contracts/browser/addresses';
 import type { EarningsMonth } from '@vidya/contracts/calls/ledger/earnings';
-import { Button, type Column, Table } from '@vidya/shared-ui';
+import { Button, type Column, ListEnd, Table } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { monthText, rupeesAndPaise } from './amounts.ts';
 import { Amount, Files, HeadLine, MoreLine, Quiet, Whole } from './earnings-styles.ts';
@@ -86,6 +86,7 @@ export function Months({ months }: { months: EarningsMonth[] | undefined }) {
         rowKey={({ month }) => month}
         loadingRows={months ? undefined : 3}
       />
+      {isWhole ? <ListEnd>All {rows.length} months are shown.</ListEnd> : null}
       {!isWhole && rows.length > atFirst ? (
         <MoreLine>
           <Button variant="secondary" onClick={() => setWhole(true)}>

@@ -46,6 +46,7 @@ test('lists the lines of a month, the next ones on demand', async () => {
   await user.click(screen.getByRole('button', { name: 'Load More' }));
   expect(await lines.findByText('−₹75.00')).toBeVisible();
   expect(lines.getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByText('All lines are shown.')).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March 2026');
   await screen.findByRole('table', { name: 'Lines of March 2026' });
   expect(asked).toEqual([{ month: '2026-04' }, { month: '2026-04', before: '7' }, { month: '2026-03' }]);
