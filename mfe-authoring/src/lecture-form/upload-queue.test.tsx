@@ -92,6 +92,7 @@ test('cancelling one takes its lecture away as well', async () => {
   await arrivePiece();
   await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
   await user.click(screen.getByRole('button', { name: 'Cancel: one.mp4' }));
+  expect(screen.getByRole('button', { name: 'Pause: two.mp4' })).toHaveFocus();
   await waitFor(() => expect(deleted).toHaveBeenCalledWith({ courseId: 'course-1', lectureId: 'lecture-2' }));
   expect(screen.queryByText(/one\.mp4/)).not.toBeInTheDocument();
 });

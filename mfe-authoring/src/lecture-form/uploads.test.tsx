@@ -206,6 +206,7 @@ describe('after a reload', () => {
     const { user } = await openAdd();
     await user.click(await screen.findByRole('button', { name: 'Discard: lecture.mp4' }));
     expect(screen.queryByText(/stopped at/)).not.toBeInTheDocument();
+    expect(file()).toHaveFocus();
     await waitFor(() => expect(tus.uploads.size).toBe(0));
   });
 

@@ -1,6 +1,6 @@
-/** Before a row of a list goes, moves the focus to the next row's button, or to the field that adds rows. */
+/** Before a row of a list or a banner goes, moves the focus to the next row's button, or to the field that adds rows. */
 export function focusNext(button: HTMLElement, field: HTMLElement | null): void {
-  const row = button.closest('li');
+  const row = button.closest('li, [role="status"]');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   (next?.querySelector('button') ?? field)?.focus();
 }

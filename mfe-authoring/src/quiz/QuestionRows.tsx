@@ -1,5 +1,7 @@
 import { Button, Checkbox, Icon, IconButton, media, space, TextArea } from '@vidya/shared-ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { focusNext } from '../parts/focus-next.ts';
 import type { QuestionForm } from './question-edits.ts';
 
 /** What the rows of a type are: of choices and pairs two texts, of the others one. */
@@ -26,8 +28,12 @@ export function QuestionRows({ type, form: { rows, rights }, onChange }: Questio
     onChange({ rows: rows.with(at, row), rights });
   const setRight = (at: number, isRight: boolean): void =>
     onChange({ rows, rights: rows.map((_, index) => (index === at ? isRight : (rights[index] ?? false))) });
-  const remove = (at: number): void =>
+  const adding = useRef<HTMLButtonElement>(null);
+  const remove = (at: number, button: HTMLElement): void => {
+    // The rows go from the end: the button of an earlier one becomes that of the next.
+    if (at === rows.length - 1) focusNext(button, adding.current);
     onChange({ rows: rows.filter((_, index) => index !== at), rights: rights.filter((_, index) => index !== at) });
+  };
   return (
     <Rows>
       <ol>
@@ -58,12 +64,18 @@ export function QuestionRows({ type, form: { rows, rights }, onChange }: Questio
                   onChange={(event) => setRight(at, event.target.checked)}
                 />
               ) : null}
-              <IconButton icon="trash" size="small" label={`Remove ${one} ${at + 1}`} onClick={() => remove(at)} />
+              <IconButton
+                icon="trash"
+                size="small"
+                label={`Remove ${one} ${at + 1}`}
+                onClick={({ currentTarget }) => remove(at, currentTarget)}
+              />
             </div>
           </li>
         ))}
       </ol>
       <Button
+        ref={adding}
         variant="quiet"
         size="small"
         icon={<Icon name="plus" size={16} />}

@@ -85,6 +85,9 @@ test('a question is edited in fields, moved, copied and deleted: each changes th
   await user.type(dialog.getByRole('textbox', { name: 'Choice 2' }), ' {{once}');
   await user.click(dialog.getByRole('button', { name: 'Add choice' }));
   await user.type(dialog.getByRole('textbox', { name: 'Choice 3' }), 'Pune');
+  await user.click(dialog.getByRole('button', { name: 'Add choice' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove Choice 4' }));
+  expect(dialog.getByRole('button', { name: 'Remove Choice 3' })).toHaveFocus();
   await user.clear(dialog.getByRole('textbox', { name: 'Points' }));
   await user.type(dialog.getByRole('textbox', { name: 'Points' }), '2');
   await user.click(dialog.getByRole('button', { name: 'Save question' }));

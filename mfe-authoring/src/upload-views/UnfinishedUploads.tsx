@@ -1,6 +1,7 @@
 import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { Banner, Button, Stack } from '@vidya/shared-ui';
 import { useMemo, useSyncExternalStore } from 'react';
+import { focusNext } from '../parts/focus-next.ts';
 import { isSentElsewhere, onUnfinishedChange, parseUnfinished, unfinishedText } from '../uploads/unfinished.ts';
 import { percentOf, useUploads } from '../uploads/upload-list.ts';
 import { discardUnfinished } from '../uploads/uploads.ts';
@@ -26,7 +27,10 @@ export function UnfinishedUploads({ courseId, lectureId }: UnfinishedUploadsProp
               variant="quiet"
               size="small"
               aria-label={`Discard: ${fileName}`}
-              onClick={() => discardUnfinished(address)}
+              onClick={({ currentTarget }) => {
+                focusNext(currentTarget, currentTarget.closest('fieldset')?.querySelector('input') ?? null);
+                discardUnfinished(address);
+              }}
             >
               Discard
             </Button>

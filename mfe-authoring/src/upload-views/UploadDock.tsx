@@ -1,6 +1,7 @@
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import { Button, from, IconButton, Note } from '@vidya/shared-ui';
 import { useState } from 'react';
+import { focusNext } from '../parts/focus-next.ts';
 import { useUploadActions } from '../uploads/lecture-queue.ts';
 import { isRunning, type Upload } from '../uploads/upload-list.ts';
 import { clearDone } from '../uploads/uploads.ts';
@@ -49,7 +50,14 @@ function PanelFoot({ uploads }: { uploads: readonly Upload[] }) {
     <Foot>
       {isUnderWay ? <Note>Keep this tab open. If it closes, choose the same file again to go on.</Note> : null}
       {canClear ? (
-        <Button variant="quiet" size="small" onClick={clearDone}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget, document.querySelector('h1'));
+            clearDone();
+          }}
+        >
           Clear finished
         </Button>
       ) : null}

@@ -4,6 +4,7 @@ import { line, stack, wrap } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { focusNext } from '../parts/focus-next.ts';
 import type { useUploadActions } from '../uploads/lecture-queue.ts';
 import { isRunning, isUnused, type Upload, uploadPercent } from '../uploads/upload-list.ts';
 import { nameText, statusText } from './upload-text.ts';
@@ -24,11 +25,20 @@ const icons: Partial<Record<Upload['state'], IconName>> = {
 export function UploadItem({ upload, actions }: UploadItemProps) {
   const { state, file, isRefused } = upload;
   const icon = icons[state];
-  const button = (label: string, act: (upload: Upload) => void): ReactNode => (
-    <Button variant="quiet" size="small" aria-label={`${label}: ${file.name}`} onClick={() => act(upload)}>
+  const button = (label: string, act: (upload: Upload, pressed: HTMLElement) => void): ReactNode => (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`${label}: ${file.name}`}
+      onClick={({ currentTarget }) => act(upload, currentTarget)}
+    >
       {label}
     </Button>
   );
+  const cancel = (_: Upload, pressed: HTMLElement): void => {
+    focusNext(pressed, document.querySelector('h1'));
+    actions.cancel(upload);
+  };
   return (
     <Item>
       <Name>{nameText(upload)}</Name>
@@ -40,11 +50,16 @@ export function UploadItem({ upload, actions }: UploadItemProps) {
         <ProgressBar label={`Upload of ${file.name}`} caption={null} value={uploadPercent(upload)} />
       ) : null}
       <Buttons>
-        {state === 'sending' || state === 'waiting' ? button('Pause', actions.pause) : null}
-        {state === 'paused' ? button('Resume', actions.resume) : null}
-        {state === 'failed' && !isRefused ? button('Try again', actions.retry) : null}
+        {/* One button, so that it has the focus after a press too. */}
+        {state === 'sending' || state === 'waiting'
+          ? button('Pause', actions.pause)
+          : state === 'paused'
+            ? button('Resume', actions.resume)
+            : state === 'failed' && !isRefused
+              ? button('Try again', actions.retry)
+              : null}
         <LectureLink upload={upload} />
-        {state === 'done' ? null : button(cancelLabel(upload), actions.cancel)}
+        {state === 'done' ? null : button(cancelLabel(upload), cancel)}
       </Buttons>
     </Item>
   );

@@ -60,6 +60,7 @@ test('pauses, and goes on after the last byte that the server has', async () => 
   const { user } = await upTo43();
   await user.click(panel().getByRole('button', { name: 'Pause: lecture.mp4' }));
   expect(panel().getByText(/^43\s% · Paused$/)).toBeVisible();
+  expect(panel().getByRole('button', { name: 'Resume: lecture.mp4' })).toHaveFocus();
   expect(log()).toHaveTextContent('lecture.mp4: paused');
   expect(tus.held).toEqual([]);
   const before = tus.requests.length;
@@ -187,6 +188,7 @@ test('cancelling a new video of a lecture that was there before does not delete 
   await user.click(next());
   await panel().findByRole('link', { name: 'Edit lecture: better.mp4' });
   await user.click(panel().getByRole('button', { name: 'Cancel: better.mp4' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(tus.uploads.size).toBe(0));
   expect(deleted).not.toHaveBeenCalled();
 });
