@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CourseSection } from '@vidya/contracts/calls/course';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses } from '@vidya/contracts/testing/mock-platform';
@@ -120,6 +120,25 @@ test('Move down takes a lecture into the next section, and the toast says so', a
       },
     ]),
   );
+});
+
+test('Undo takes back no later move', async () => {
+  const list = jest.fn().mockReturnValueOnce({ course: sampleDetail({ lectures, sections: two }), lectures });
+  list.mockReturnValue(new Promise(() => {}));
+  const { responses, stored } = server(two, { listLectures: list });
+  const { user, platform } = await openAdd(responses);
+  const blank = jest.spyOn(platform.toasts, 'blank');
+  for (const times of [1, 2]) {
+    await user.click(await more('Two'));
+    await user.click(screen.getByRole('button', { name: 'Move down' }));
+    await waitFor(() => expect(blank).toHaveBeenCalledTimes(times));
+  }
+  const [first, second] = blank.mock.calls.map(([, action]) => action!.run);
+  act(first!);
+  expect(platform.said.at(-1)).toBe('error: The lectures were changed since, so this move stays.');
+  act(second!);
+  await waitFor(() => expect(stored.at(-1)).toMatchObject({ lectureIds: ['1', '2', '3'] }));
+  expect(stored).toHaveLength(3);
 });
 
 test('“Move to …” reaches any position of any section', async () => {

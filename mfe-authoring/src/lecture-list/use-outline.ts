@@ -1,19 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { startTransition, useState } from 'react';
 import { useReorder } from '../data/lecture/lecture-list.ts';
-import { lecturesOf, type Outline, outlineOf } from '../data/lecture/outline.ts';
+import { isSameOrder, lecturesOf, type Outline, outlineOf } from '../data/lecture/outline.ts';
 
-/** The outline as the person sees it, and its changes: at once on the screen, with a toast that can undo them once they are stored. */
+/** The outline as the person sees it, and its changes: at once on the screen, with a toast that can undo the last one once it is stored. */
 export function useOutline(courseId: string, list: LectureList) {
   const { toasts } = usePlatform();
+  const queries = useQueryClient();
   const reorder = useReorder(courseId);
   // What is dropped must not jump back before the cached list has its new order.
   const [dropped, setDropped] = useState<{ list: LectureList; outline: Outline } | null>(null);
   const outline = dropped?.list === list ? dropped.outline : outlineOf(list);
   const change = (next: Outline, text: string): void => {
     setDropped({ list, outline: next });
-    const offerUndo = (): void => toasts.blank(text, { label: 'Undo', run: () => reorder.mutate(outline) });
+    const undo = (): void => {
+      const latest = queries.getQueryData<LectureList>(keys.lectures(courseId));
+      if (latest && isSameOrder(outlineOf(latest), next)) reorder.mutate(outline);
+      else toasts.error('The lectures were changed since, so this move stays.');
+    };
+    const offerUndo = (): void => toasts.blank(text, { label: 'Undo', run: undo });
     // A refusal has its own toast.
     reorder.mutateAsync(next).then(offerUndo, () => setDropped(null));
   };

@@ -45,6 +45,8 @@ export function withLectureIn(outline: Outline, lectureId: string, sectionId: st
 const idsOf = (outline: Outline): string[] =>
   outline.flatMap(({ _id, lectures }) => [_id, ...lectures.map((lecture) => lecture._id)]);
 
+export const isSameOrder = (one: Outline, other: Outline): boolean => idsOf(one).join(' ') === idsOf(other).join(' ');
+
 /** Moves a lecture to where another lecture or the head of a section stands; none gets above the first head. */
 export function withLectureAt(outline: Outline, lectureId: string, overId: string): Outline {
   const ids = idsOf(outline);
