@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import {
   asksToLeave,
@@ -11,6 +11,8 @@ import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import AuthoringRemote from '../../remote.tsx';
+import { MockBank } from '../../testing/mock-bank.ts';
+import { earningsResponses } from '../../testing/mock-earnings.ts';
 
 const meera = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
 const arjun = person({ _id: 'instructor-2', fullName: 'Arjun Menon', role: 'INSTRUCTOR' });
@@ -148,4 +150,23 @@ test.each(['Title', 'Topic'])('the next person in the tab begins with an empty %
   cleanup();
   open(course, at);
   expect(await field()).toHaveValue('Mine');
+});
+
+test('the next person in the tab does not see an open question of the bank', async () => {
+  const instructors = [meera, arjun].map(({ _id, fullName }) => ({ _id, name: fullName }));
+  const at = '/my-courses/edit-course/question-bank?courseId=c';
+  const { user } = open(() => sampleDetail({ _id: 'c', instructors }), at, new MockBank().responses());
+  const field = () => screen.findByRole('textbox', { name: 'Question' });
+  await user.click(await screen.findByRole('button', { name: 'New question' }));
+  await user.type(await field(), 'Mine');
+  fireEvent.click(screen.getByText('Arjun'));
+  expect(await field()).toHaveValue('');
+});
+
+test('the next person in the tab does not see the tax numbers that were shown', async () => {
+  const { user } = open(() => sampleDetail(), '/earnings', earningsResponses());
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('AAPFU0939F')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Arjun' }));
+  expect(screen.queryByText('AAPFU0939F')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import type { Earnings as Data } from '@vidya/contracts/calls/ledger/earnings';
 import { Stack } from '@vidya/shared-ui';
 import { Balance } from '../../earnings/Balance.tsx';
@@ -22,13 +22,14 @@ const examplePrice = 799;
 /** `/earnings`. */
 export function Earnings() {
   useTitle(title);
+  const person = usePerson();
   const earnings = useEarnings();
   const { data, error } = earnings;
   if (error && !data) return <AuthoringPage title={title} lead={lead} missing={<ReadFailed query={earnings} />} />;
   const isFirst = data?.months.length === 0;
   return (
     <AuthoringPage title={title} lead={lead}>
-      <Stack $gap={8}>
+      <Stack key={person?._id} $gap={8}>
         <Balance earnings={data} />
         {data ? <Payouts /> : null}
         {isFirst ? <FirstTime /> : <Months months={data?.months} />}

@@ -22,7 +22,7 @@ export function QuestionBank() {
   if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
   return (
     <AuthoringPage title={title} lead={course.data.topic}>
-      <BankView key={courseId} courseId={courseId} />
+      <BankView key={`${person._id} ${courseId}`} courseId={courseId} />
     </AuthoringPage>
   );
 }
