@@ -58,7 +58,7 @@ function acceptedOf(type: string, source: string, notes: Set<string>): string[] 
   if (!types.test(type)) return reasons.type(`cloze, ${type}`);
   const sources = source.split(/(?<!\\)~/);
   const entries = sources.map(entryOf);
-  if (sources.some((one) => new RegExp(`${commentStart.source}.`).test(one))) notes.add(reasons.choiceComments);
+  if (sources.some((one) => one.split(commentStart).slice(1).join('') !== '')) notes.add(reasons.choiceComments);
   if (entries.some(({ weight }) => weight > 0 && weight < 100)) notes.add(reasons.partlyRight);
   const right = entries.filter(({ weight }) => weight >= 100).map(({ text }) => text);
   if (/^M(?:ULTICHOICE|C)/.test(type) && right.length < entries.length) notes.add(reasons.gapChoices);
