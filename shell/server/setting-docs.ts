@@ -17,11 +17,11 @@ export const settingDocs = {
   API_URL: {
     about: 'API servers, with commas; an `http` name of several servers is resolved every second',
   },
-  ADMIN_ORIGIN: { about: 'origin of the admin area, private to this server' },
+  ADMIN_ORIGIN: { about: 'origin of the admin area, private to this server; required in production' },
   TRUSTED_PROXIES: {
     about: 'addresses or ranges whose `x-forwarded-for`, `x-forwarded-host`, `x-request-id` are believed',
   },
-  CHECKOUT_ORIGINS: { about: 'the gateway’s origins, for the content security policy' },
+  CHECKOUT_ORIGINS: { about: 'the gateway’s origins, for the content security policy; required in production' },
   OBJECT_STORE: {
     about: 'the API’s: films are served from the folder, or loaded from S3’s origin',
     otherwise: '`.data`',

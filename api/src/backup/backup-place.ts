@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,10 +15,23 @@ export interface BackupTarget {
   open(name: string): Promise<Readable>;
   /** All names below `folder`, at any depth. */
   list(folder: string): Promise<string[]>;
+  /** Removes what backups that were killed more than a day ago left. */
+  tidy(): Promise<void>;
 }
+
+const partPattern = /\.[0-9a-f-]{36}\.part$/;
+const dayMs = 86_400_000;
 
 function folderTarget(home: string): BackupTarget {
   return {
+    async tidy() {
+      for (const name of (await readdir(home, { recursive: true }).catch(missing)) ?? []) {
+        if (!partPattern.test(name)) continue;
+        const part = path.join(home, name);
+        const found = await stat(part).catch(missing);
+        if (found && Date.now() - found.mtimeMs > dayMs) await rm(part, { force: true });
+      }
+    },
     async put(name, content) {
       const place = path.join(home, name);
       // Of its own: two backups may store the same file at the same time.
@@ -47,6 +60,8 @@ async function bucketTarget(place: string, s3: S3Settings): Promise<BackupTarget
   const { createBucket } = await import('../outside/s3/bucket.ts');
   const bucket = createBucket(place, s3);
   return {
+    // Parts of a bucket are seen by nobody: its lifecycle rules remove them.
+    tidy: () => Promise.resolve(),
     put: async (name, content) => void (await bucket.put(name, content)),
     open: (name) => bucket.open(name),
     async list(folder) {

@@ -1,6 +1,15 @@
 /** @alone @large: age-encryption awaits as it loads, which a group of files cannot; starts pg_dump. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -144,8 +153,7 @@ it('goes nowhere where something is, and on where it was interrupted', async () 
   await storesOf(half).media.withPath(stored.film, async (file) =>
     writeFileSync(`${file}.part`, 'a film that was cut'),
   );
-  mkdirSync(path.join(half.dataDir, 'database.part'), { recursive: true });
-  writeFileSync(path.join(half.dataDir, 'database.part', 'PG_VERSION'), '17');
+  mkdirSync(path.join(half.dataDir, 'database.part', 'base'), { recursive: true });
   expect(await restore(half, args)).toHaveLength(1);
 });
 
@@ -219,22 +227,24 @@ it('copies each file once, and names those that are lost', async () => {
 
 it('goes on without a file that people delete while it runs, and stores the others once for two backups', async () => {
   const stores = storesOf(api.config);
-  const own = path.join(folder, 'two-backups');
-  const ghost = `${'0'.repeat(64)}.mp4`;
-  const media: typeof stores.media = {
-    ...stores.media,
-    async *list() {
-      yield { name: ghost, bytes: 9, changedMs: 0 };
-      yield* stores.media.list();
-    },
+  const [own, ghost] = [path.join(folder, 'two-backups'), `${'0'.repeat(64)}.mp4`];
+  const list: typeof stores.media.list = async function* () {
+    yield { name: ghost, bytes: 9, changedMs: 0 };
+    yield* stores.media.list();
   };
+  const media = { ...stores.media, list };
   const to = await openBackupPlace(own, api.config.objects.s3);
+  const [old, recent] = ['a', 'b'].map((name) => path.join(own, 'objects', `${name}.${randomUUID()}.part`));
+  mkdirSync(path.join(own, 'objects'), { recursive: true });
+  for (const part of [old!, recent!]) writeFileSync(part, 'a film that was cut');
+  utimesSync(old!, 0, Date.now() / 1_000 - 90_000);
   const parts = { database: api.database, stores: { ...stores, media }, place: to, recipient };
   const film = Buffer.alloc(3_000_000, 'film');
-  await Promise.all(['one', 'two'].map(() => to.put('objects/media/film', Readable.from([film, film]))));
-  expect(await buffer(await to.open('objects/media/film'))).toHaveLength(2 * film.length);
+  await Promise.all([1, 2].map(() => to.put('objects/media/film', Readable.from([film]))));
+  expect(await buffer(await to.open('objects/media/film'))).toHaveLength(film.length);
   await stores.media.save(Readable.from([film]), { key: stored.film });
   const { objects } = await backUp(parts);
-  expect(await to.list('objects')).toHaveLength(objects + 1);
-  expect((await to.list('objects')).join()).not.toContain(ghost);
+  const listed = await to.list('objects');
+  expect([listed.length, listed.join().includes(ghost)]).toEqual([objects + 1, false]);
+  expect([old, recent].map((part) => existsSync(part!))).toEqual([false, true]);
 });

@@ -108,6 +108,7 @@ export const missingOf = (named: Record<StoreName, string[]>, objects: StoredObj
  */
 export async function backUp(parts: BackupParts): Promise<{ id: string; objects: number; bytes: number }> {
   const { database, place, recipient } = parts;
+  await place.tidy();
   // Most files, before the moment of the dump: what is deleted after it is copied already.
   const before = await copyObjects(parts);
   for (let tries = 1; ; tries += 1) {

@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import type { Problem } from '@vidya/contracts/rules/validation';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -12,9 +12,13 @@ export function useFormErrors<Field extends string>() {
   const { isBusy: isSending, run } = useSingleRun();
   const [attempt, setAttempt] = useState(0);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const focusedAt = useRef(0);
   useEffect(() => {
-    if (attempt > 0) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt, form]);
+    // Fields that wait while the form is sent take no focus.
+    if (isSending || attempt === focusedAt.current) return;
+    focusedAt.current = attempt;
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt, form, isSending]);
   return {
     errors,
     /** Shows all problems beside their fields and the first in a toast; returns true when there are none. */

@@ -66,7 +66,7 @@ function PartsForm({ courseId, parts }: { courseId: string; parts: CoursePart[] 
   };
   return (
     <Form {...formProps(isSending, submit)}>
-      <SentFields key={shown.round} isSent={isSending}>
+      <SentFields key={shown.round} isSending={isSending}>
         {parts.map(({ instructorId, name }, index) => (
           <NumberField
             key={instructorId}

@@ -62,7 +62,7 @@ export function LectureFormView(props: LectureFormViewProps) {
   return (
     <Form {...form.formProps(isBusy, onSave)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
-      <SentFields isSent={save.isPending || isMoving}>
+      <SentFields isSending={save.isPending || isMoving}>
         {head}
         {isVideoFirst && form.kind === 'video' ? [made, about] : [about, made]}
         <Suspense fallback={<Skeleton height="12rem" shape="block" />}>

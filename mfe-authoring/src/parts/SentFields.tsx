@@ -2,11 +2,11 @@ import { Stack, useSentFields } from '@vidya/shared-ui';
 import { type ReactNode, useRef } from 'react';
 
 /** The fields of a form on a page; they take no input while they are sent. */
-export function SentFields({ isSent, children }: { isSent: boolean; children: ReactNode }) {
+export function SentFields({ isSending, children }: { isSending: boolean; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
-  useSentFields(fields, isSent);
+  useSentFields(fields, isSending);
   return (
-    <Stack ref={fields} $gap={6} inert={isSent}>
+    <Stack ref={fields} $gap={6} inert={isSending}>
       {children}
     </Stack>
   );

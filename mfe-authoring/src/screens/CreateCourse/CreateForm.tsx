@@ -108,7 +108,7 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved, move }: C
               : 'Only the thumbnail has to be chosen again.'}
           </Banner>
         ) : null}
-        <SentFields isSent={save.isPending || isMoving}>
+        <SentFields isSending={save.isPending || isMoving}>
           {draft ? (
             <History
               what="course"

@@ -52,7 +52,7 @@ export function EditForm({ course, role, isOwner, move: { isMoving, moveOn } }: 
   return (
     <WithCard form={form} creators={instructorNames(course)} figures={course}>
       <Form {...form.formProps(isBusy, saveChanges)}>
-        <SentFields isSent={save.isPending || isMoving}>
+        <SentFields isSending={save.isPending || isMoving}>
           <History what="course" of={{ courseId: course._id }} form={form} current={storedOf(course).fields} />
           <CourseFormFields
             form={form}

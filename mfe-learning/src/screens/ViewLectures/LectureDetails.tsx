@@ -4,11 +4,10 @@ import { youtubeId, youtubePage } from '@vidya/contracts/rules/course/youtube';
 import { lengthText } from '@vidya/contracts/texts/format';
 import { Badge, Button, Stack, textTarget, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMarkLecture, useMarkWatched } from '../../data/player/report-progress.ts';
 import { smallWith } from '../../parts/buttons.tsx';
-import { useFocusOnArrival } from './focus-on-arrival.ts';
 
 interface LectureDetailsProps {
   courseId: string;
@@ -55,11 +54,15 @@ export function LectureDetails({ courseId, lecture, number, isRecorded, children
   );
 }
 
-/** 'Mark as Watched'; after it 'Completed', which takes the focus of the button. */
+/** 'Mark as Watched'; after it 'Completed', which takes the focus if the button had it. */
 function MarkWatched({ courseId, lecture }: Pick<LectureDetailsProps, 'courseId' | 'lecture'>) {
   const marking = useMarkWatched(courseId);
   const isDone = lecture.progress?.isCompleted ?? false;
-  const badge = useFocusOnArrival<HTMLSpanElement>(isDone && marking.isSuccess);
+  const badge = useRef<HTMLSpanElement>(null);
+  const isMarked = isDone && marking.isSuccess;
+  useEffect(() => {
+    if (isMarked && document.activeElement === document.body) badge.current?.focus();
+  }, [isMarked]);
   if (isDone)
     return (
       <Badge ref={badge} tabIndex={-1} tone="success">

@@ -132,6 +132,26 @@ test('more questions come when asked for', async () => {
   expect(screen.getByText('Question 2?').closest('li')).toHaveFocus();
 });
 
+test('more questions leave the focus with a question that is being typed', async () => {
+  const all = Array.from({ length: 3 }, (_, index) => sampleQuestion({ _id: `q${index}`, body: `Question ${index}?` }));
+  const later = Promise.withResolvers<null>();
+  const { user } = openQuestions({
+    answers: {
+      listQuestions: async ({ query }) => {
+        if (query?.['after'] !== undefined) await later.promise;
+        return query?.['after'] === undefined
+          ? responseOf(all.slice(0, 2), { total: 3 })
+          : responseOf(all.slice(2), { total: 3 });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more questions' }));
+  await user.type(screen.getByRole('textbox'), 'Why');
+  later.resolve(null);
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 test('a list that did not come can be asked for again', async () => {
   let isDown = true;
   const { user } = openQuestions({
