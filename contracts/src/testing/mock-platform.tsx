@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { atom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type InitialEntry, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { type ApiResponse, createClient, type Send } from '../browser/client.ts';
 import type { AreaWork, DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
@@ -144,15 +144,22 @@ function useLeaveGuard(isDirty: boolean): void {
 /** Whether leaving the page would ask about unsaved input. */
 export const asksToLeave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Like the shell's: a history entry, so that Back and a replaced URL close the dialog. */
+/** Like the shell's: a history entry, so that Back and a replaced URL close the dialog. Late work closes no later one. */
 function useDialogEntry(name: string): DialogEntry {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const held = state as { dialog?: string } | null;
+  const isOpen = held?.dialog === name;
+  const here = useRef<string>(null);
+  useLayoutEffect(() => {
+    here.current = key;
+  }, [key]);
   return {
-    isOpen: held?.dialog === name,
+    isOpen,
     open: () => void navigate({ pathname, search }, { state: { ...held, dialog: name } }),
-    close: () => void navigate(-1),
+    close: () => {
+      if (isOpen && here.current === key) void navigate(-1);
+    },
   };
 }
 

@@ -59,7 +59,6 @@ export function useDeleteUser(people: readonly User[] | undefined) {
   const question = useDialogEntry('delete-user');
   const [userId, mark] = useAtom(deleteUserAtom);
   const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
   const [asked, keep] = useState<User>();
   // Another administrator may have deleted the account: the dialog still shows the person.
   const person = [...(people ?? []), asked].find((one) => one?._id === userId);
@@ -68,7 +67,6 @@ export function useDeleteUser(people: readonly User[] | undefined) {
   const ask = (user: User): void => {
     mark(user._id);
     keep(user);
-    setDone(false);
     question.open();
   };
 
@@ -86,9 +84,8 @@ export function useDeleteUser(people: readonly User[] | undefined) {
     });
     setBusy(false);
     if (!response) return queries.invalidateQueries({ queryKey: keys.people });
-    setDone(true);
     question.close();
-    mark('');
+    mark((latest) => (latest === userId ? '' : latest));
     // The deletion anonymises payments and archives courses, so refetch them on the next visit.
     queries.removeQueries({ queryKey: keys.allPayments });
     await Promise.all([
@@ -97,5 +94,5 @@ export function useDeleteUser(people: readonly User[] | undefined) {
     ]);
   };
 
-  return { ...question, ask, person, consequences, confirm, isBusy, isDone: isDone || isGone(people, person) };
+  return { ...question, ask, person, consequences, confirm, isBusy, isDone: isGone(people, person) };
 }

@@ -63,6 +63,26 @@ describe('promoting', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(before409));
   });
 
+  test('that succeeds after its dialog was cancelled leaves the next dialog open', async () => {
+    let respond: (released: unknown) => void = () => undefined;
+    const { user, platform } = openReleases([waiting(), waiting({ name: 'learning' })], {
+      promoteVersion: () => new Promise((resolve) => (respond = resolve)),
+    });
+    const promote = 'Promote to everybody';
+    await press(user, `${promote} (Courses 1.3.0)`);
+    await user.click((await question('Promote Courses 1.3.0 to everybody?')).getByRole('button', { name: promote }));
+    await user.keyboard('{Escape}');
+    await closed();
+    await press(user, `${promote} (My Courses 1.3.0)`);
+    const later = await question('Promote My Courses 1.3.0 to everybody?');
+    respond(promoted);
+    await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success/));
+    expect(later.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await user.click(later.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await waitFor(() => expect(screen.getByRole('button', { name: `${promote} (My Courses 1.3.0)` })).toHaveFocus());
+  });
+
   test('shows every refusal in the dialog, and asks again for the list', async () => {
     const { user, platform, asked } = openReleases([trial()], { promoteVersion: refused });
     await press(user, 'Promote to everybody (Courses 1.3.0)');

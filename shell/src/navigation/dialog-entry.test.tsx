@@ -34,7 +34,12 @@ async function openDialog() {
   );
   await act(async () => screen.getByRole('button').click());
   expect(screen.getByRole('dialog')).toBeVisible();
-  return { router, close: () => closeOfDialog(), path: () => router.arrival().location.pathname };
+  return {
+    router,
+    closeFirst: closeOfDialog,
+    close: () => closeOfDialog(),
+    path: () => router.arrival().location.pathname,
+  };
 }
 
 it('opens once and closes once: the second press of a double click does nothing', async () => {
@@ -55,6 +60,14 @@ it('closes nothing more when work ends after somebody else closed the dialog', a
   await act(async () => router.navigator.go(-1));
   await act(async () => close());
   expect(path()).toBe('/first');
+});
+
+it('leaves the next dialog open when work of an earlier one ends', async () => {
+  const { router, closeFirst } = await openDialog();
+  await act(async () => router.navigator.go(-1));
+  await act(async () => screen.getByRole('button').click());
+  await act(async () => closeFirst());
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 it('closes again after Forward has opened the same dialog', async () => {
