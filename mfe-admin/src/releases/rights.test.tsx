@@ -111,7 +111,7 @@ test('shows the owner that the live version declares, and adds the declared webh
   expect(rightsSent).toEqual([['addWebhook', { params: { name: 'catalog' }, body }]]);
 });
 
-test('shows no secret in the dialog of something else', async () => {
+test('shows no secret in the dialog of something else, and says that it is lost', async () => {
   let respond: (made: unknown) => void = () => undefined;
   const { user, platform } = open({ addWebhook: () => new Promise((resolve) => (respond = resolve)) });
   await press(user, 'Add a webhook (Courses)');
@@ -121,7 +121,8 @@ test('shows no secret in the dialog of something else', async () => {
   await press(user, 'Add a signing key (Courses)');
   const later = await form('Add a signing key to Courses');
   respond({ id: 'w2', secret: 'whsec_abc' });
-  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success/));
+  const lost = 'error: Nobody Has Seen The Secret: Remove The Webhook And Add It Again';
+  await waitFor(() => expect(platform.said.at(-1)).toBe(lost));
   expect(later.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 

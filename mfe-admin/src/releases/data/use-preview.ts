@@ -24,9 +24,9 @@ export interface ShownPreview extends Pick<MadePreview, 'code' | 'expiresAt'> {
 
 /** The dialog that makes a link to the site with one version, and then shows it with its code. */
 export function usePreview(areas: RemoteReleases[] | undefined) {
-  const { send } = usePlatform();
+  const { send, toasts } = usePlatform();
   const queries = useQueryClient();
-  const { subject, run, finish, ...question } = useQuestion<{ name: RemoteName }>('release-preview');
+  const { subject, run, finish, isShown, ...question } = useQuestion<{ name: RemoteName }>('release-preview');
   const [version, choose] = useState('');
   const [hours, hold] = useState<PreviewHours>(72);
   const [made, setMade] = useStateOf<ShownPreview | null>(subject, null);
@@ -48,6 +48,7 @@ export function usePreview(areas: RemoteReleases[] | undefined) {
     if (!response) return null;
     const { token, code, expiresAt } = response.data;
     const { paths } = area.grant;
+    if (!isShown()) toasts.error(texts.release.linkLost);
     setMade({ address: previewAddress(token, { origin: location.origin, paths }), code, expiresAt });
     void queries.invalidateQueries({ queryKey: keys.releases });
     void queries.invalidateQueries({ queryKey: keys.auditLog });

@@ -81,7 +81,7 @@ const messages = {
 
 /** The dialog that adds or changes something. A new webhook's secret stays in it, to be copied. */
 export function useRightsForm() {
-  const { send } = usePlatform();
+  const { send, toasts } = usePlatform();
   const queries = useQueryClient();
   const question = useQuestion<RightsForm>('release-rights');
   const [typed, type] = useState<Typed>({});
@@ -107,8 +107,9 @@ export function useRightsForm() {
       if (!response) return null;
       void queries.invalidateQueries({ queryKey: keys.releaseRights });
       void queries.invalidateQueries({ queryKey: keys.releases });
-      if (form.kind === 'webhook') setSecret((response.data as { secret: string }).secret);
-      else question.finish();
+      if (form.kind !== 'webhook') question.finish();
+      else if (question.isShown()) setSecret((response.data as { secret: string }).secret);
+      else toasts.error(texts.release.secretLost);
       return null;
     },
   };
