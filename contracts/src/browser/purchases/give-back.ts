@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PurchaseHistoryEntry } from '../../calls/payment.ts';
+import { ApiError } from '../../rules/api-error.ts';
 import { giveBackProblems } from '../../rules/buying/refund.ts';
 import type { RefundReason } from '../../texts/choices.ts';
 import { refundTexts, texts } from '../../texts/texts.ts';
@@ -19,11 +20,12 @@ export function useGiveBack() {
   const [entry, setEntry] = useState<PurchaseHistoryEntry | null>(null);
   // By payment, because a dialog is easily closed by mistake: what was typed is there when it opens again.
   const [forms, setForms] = useState<Record<string, typeof nothing>>({});
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<PurchaseHistoryEntry | null>(null);
   useLeaveGuard(Object.values(forms).some(({ reason }) => reason.trim() !== ''));
   const paymentId = entry?.giveBack?.paymentId ?? '';
   const form = forms[paymentId] ?? nothing;
-  const change = (part: Partial<typeof nothing>): void => setForms({ ...forms, [paymentId]: { ...form, ...part } });
+  const change = (part: Partial<typeof nothing>): void =>
+    setForms((latest) => ({ ...latest, [paymentId]: { ...form, ...part } }));
   const [problem] = giveBackProblems(form);
 
   const confirm = async (): Promise<void> => {
@@ -31,15 +33,21 @@ export function useGiveBack() {
     if (problem) return toasts.error(problem.message);
     const { reasonKind, reason } = form;
     const body = { reason: reason.trim(), ...(reasonKind && { reasonKind }) };
-    const response = await run(send(giveBack, { params: { paymentId }, body }), {
+    const sent = send(giveBack, { params: { paymentId }, body });
+    // A conflict too: the purchase is no longer offered, and its row loses the button.
+    const isOver = sent.then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.status === 409,
+    );
+    await run(sent, {
       loading: texts.progress.refunding,
       success: texts.admin.refunded,
       failure: refundTexts.askFailed,
     });
     // After a refusal too: another tab may have been first, or the refund is under way.
     holdingChanged(entry.courseId);
-    if (!response) return;
-    setDone(true);
+    if (!(await isOver)) return;
+    setDone(entry);
     change(nothing);
     dialog.close();
   };
@@ -64,11 +72,11 @@ export function useGiveBack() {
           },
         }
       : null,
-    /** The purchase is given back: the button that opened the dialog may be gone. */
-    isDone,
+    /** The purchase is given back, or no longer offered: the button that opened the dialog may be gone. */
+    isDone: done !== null && done === entry,
     ask: (wanted: PurchaseHistoryEntry): void => {
       setEntry(wanted);
-      setDone(false);
+      setDone(null);
       dialog.open();
     },
   };

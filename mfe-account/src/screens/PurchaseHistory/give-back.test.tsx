@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { asksToLeave, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { refundTexts } from '@vidya/contracts/texts/texts';
@@ -69,6 +70,41 @@ test('stores the reason of each purchase until Cancel', async () => {
   await closed();
   expect(asksToLeave()).toBe(false);
   expect(await ask('Prompting that works')).toHaveValue('');
+});
+
+test('drops the reason when another tab has given the purchase back', async () => {
+  let entry = purchase({ giveBack: offer });
+  const giveBack = () => {
+    entry = purchase({ status: 'refunded' });
+    throw new ApiError('Already Refunded', { status: 409 });
+  };
+  const { user } = open({ purchaseHistory: () => [entry], giveBack });
+  await user.click(await screen.findByRole('button', { name: /^Give back/ }));
+  await user.type(await screen.findByRole('textbox'), 'Too long');
+  await user.click(screen.getByRole('button', { name: /^Get/ }));
+  expect(await screen.findByText('Refunded')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(asksToLeave()).toBe(false);
+});
+
+test('a refund that ends late leaves the dialog of the next purchase', async () => {
+  let respond: (refunded: unknown) => void = () => undefined;
+  const other = { giveBack: { ...offer, paymentId: 'payment-2' }, courseId: 'course-2', courseTitle: 'Two' };
+  const { user, platform } = open({
+    purchaseHistory: () => [purchase({ giveBack: offer }), purchase(other)],
+    giveBack: () => new Promise((resolve) => (respond = resolve)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Give back Prompting that works' }));
+  await user.click(await screen.findByRole('button', { name: /^Get/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Give back Two' }));
+  const reason = await screen.findByRole('textbox');
+  // Open, but it takes no input before the first refund has ended.
+  fireEvent.change(reason, { target: { value: 'Too short' } });
+  respond({ state: 'refunded' });
+  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success/));
+  expect(screen.getByRole('textbox')).toHaveValue('Too short');
 });
 
 test('asks staff beyond three in a year, and says so before', async () => {
