@@ -2,7 +2,7 @@ import { exportPeopleAddress } from '@vidya/contracts/browser/addresses';
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { type PeopleKind, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/texts/choices';
 import { Button, PageHeader, SearchField } from '@vidya/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
 import { Tools } from '../parts/list-tools.ts';
@@ -53,16 +53,11 @@ export function PeoplePage({ title, kind }: { title: string; kind: PeopleKind })
 }
 
 /** Switches to the other status. The pressed button disappears, so the focus moves to the count. */
-function useShowOther({ status, chooseStatus }: PeopleList) {
-  const [chosen, setChosen] = useState<UserStatus | null>(null);
+function useShowOther({ chooseStatus }: PeopleList) {
   const count = useRef<HTMLSpanElement>(null);
-  // The focused button is gone.
-  useEffect(() => {
-    if (chosen === status && document.activeElement === document.body) count.current?.focus({ preventScroll: true });
-  }, [chosen, status]);
   const showOther = (other: UserStatus): void => {
-    setChosen(other);
     chooseStatus(other);
+    count.current?.focus({ preventScroll: true });
   };
   return { count, showOther };
 }

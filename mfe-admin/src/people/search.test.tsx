@@ -102,6 +102,7 @@ test('says when nobody was found, and clears the search', async () => {
   const { user } = open('?q=nobody');
   expect(await screen.findByText('No result for ‘nobody’')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? document.body);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await waitFor(() => expect(names()).toHaveLength(5));
   expect(box()).toHaveValue('');
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { wrap } from '../theme/mixins.ts';
 import { color, space, type } from '../theme/tokens.ts';
@@ -19,9 +19,21 @@ export function EmptyState({ picture, title, titleAs = 'h2', action, children, .
       {picture}
       <Heading as={titleAs}>{title}</Heading>
       {children ? <Text>{children}</Text> : null}
-      {action ? <Action>{action}</Action> : null}
+      {action ? <NextAction movesFocus={rest.role !== 'alert'}>{action}</NextAction> : null}
     </Frame>
   );
+}
+
+/** If it goes while it has the focus, as "Clear the search" does, the page's heading gets it; not after a Retry. */
+function NextAction({ movesFocus, children }: { movesFocus: boolean; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const action = frame.current;
+    return () => {
+      if (movesFocus && action?.contains(document.activeElement)) document.querySelector('h1')?.focus();
+    };
+  }, [movesFocus]);
+  return <Action ref={frame}>{children}</Action>;
 }
 
 const Frame = styled.div`
