@@ -15,17 +15,20 @@ export class VirtualAuthenticator {
   /** `usb`: a key in one's pocket, beside what the device has. */
   static async add(page: Page, transport: 'internal' | 'usb' = 'internal'): Promise<VirtualAuthenticator> {
     const session = await page.context().newCDPSession(page);
-    await session.send('WebAuthn.enable', { enableUI: false });
-    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport,
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    const options = {
+      protocol: 'ctap2',
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    } as const;
+    const enabled = async () => {
+      await session.send('WebAuthn.enable', { enableUI: false });
+      return session.send('WebAuthn.addVirtualAuthenticator', { options });
+    };
+    // A page that is still opening may forget the first one.
+    const { authenticatorId } = await enabled().catch(enabled);
     return new VirtualAuthenticator(session, authenticatorId);
   }
   /** Whether user verification succeeds. */

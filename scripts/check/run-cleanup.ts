@@ -102,8 +102,12 @@ function tieToRun(): () => Promise<void> {
         rmSync(path.join(memory, name), { recursive: true, force: true });
   };
   let stopping: Promise<void> | undefined;
-  // It may come again: `npm` and the terminal both send one.
-  whenStopped((exitCode) => void (stopping ??= cleanUp().then(() => process.exit(exitCode))));
+  whenStopped((exitCode) => {
+    // What fails during a stop fails because of it, such as writing to a process that has just ended.
+    process.on('uncaughtException', () => undefined);
+    // It may come again: `npm` and the terminal both send one.
+    stopping ??= cleanUp().then(() => process.exit(exitCode));
+  });
   return cleanUp;
 }
 
