@@ -103,9 +103,8 @@ function tieToRun(): () => Promise<void> {
   };
   let stopping: Promise<void> | undefined;
   whenStopped((exitCode) => {
-    // What fails during a stop fails because of it, such as writing to a process that has just ended.
+    // What fails now fails because of the stop, which may come again: `npm` and the terminal both send one.
     process.on('uncaughtException', () => undefined);
-    // It may come again: `npm` and the terminal both send one.
     stopping ??= cleanUp().then(() => process.exit(exitCode));
   });
   return cleanUp;

@@ -14,10 +14,11 @@ export function useFormErrors<Field extends string>() {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const focusedAt = useRef(0);
   useEffect(() => {
-    // Fields that wait while the form is sent take no focus.
-    if (isSending || attempt === focusedAt.current) return;
-    focusedAt.current = attempt;
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempt === focusedAt.current) return;
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    // Fields that wait while the form is sent take no focus before it is.
+    if (!isSending || document.activeElement === field) focusedAt.current = attempt;
   }, [attempt, form, isSending]);
   return {
     errors,
