@@ -48,14 +48,8 @@ interface BackupParts {
 
 const maxTries = 3;
 
-/** Resolves with false for a file that was removed since it was listed, and throws else. */
-const unlessGone =
-  (stores: BackupStores, { store, key }: StoredObject) =>
-  async (error: unknown): Promise<false> => {
-    const isThere = store === 'uploads' ? await stores.uploads.has(key) : (await stores[store].find(key)) !== null;
-    if (isThere) throw error;
-    return false;
-  };
+const isThere = async (stores: BackupStores, { store, key }: StoredObject): Promise<boolean> =>
+  store === 'uploads' ? stores.uploads.has(key) : (await stores[store].find(key)) !== null;
 
 /** Copies what the place does not have yet. Returns all files that are now in it. */
 async function copyObjects({ stores, place, recipient }: BackupParts): Promise<StoredObject[]> {
@@ -69,11 +63,14 @@ async function copyObjects({ stores, place, recipient }: BackupParts): Promise<S
       const name = objectName(object);
       const put = async (source: Readable) => place.put(name, await encrypted(source, recipient));
       if (!known.has(name)) {
-        const copied =
-          store === 'uploads'
-            ? stores.uploads.lend(key, (file) => put(createReadStream(file)))
-            : stores[store].open(key).then(put);
-        if (!(await copied.then(() => true, unlessGone(stores, object)))) continue;
+        try {
+          if (store === 'uploads') await stores.uploads.lend(key, (file) => put(createReadStream(file)));
+          else await put(await stores[store].open(key));
+        } catch (error) {
+          if (await isThere(stores, object)) throw error;
+          // Removed since it was listed.
+          continue;
+        }
       }
       found.push(object);
     }

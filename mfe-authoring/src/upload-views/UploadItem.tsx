@@ -25,7 +25,7 @@ const icons: Partial<Record<Upload['state'], IconName>> = {
 export function UploadItem({ upload, actions }: UploadItemProps) {
   const { state, file, isRefused } = upload;
   const icon = icons[state];
-  const button = (label: string, act: (upload: Upload, pressed: HTMLElement) => void): ReactNode => (
+  const button = (label: string, act: Act): ReactNode => (
     <Button
       variant="quiet"
       size="small"
@@ -35,6 +35,7 @@ export function UploadItem({ upload, actions }: UploadItemProps) {
       {label}
     </Button>
   );
+  const next = nextOf(actions)[state];
   const cancel = (_: Upload, pressed: HTMLElement): void => {
     focusNext(pressed, document.querySelector('h1'));
     actions.cancel(upload);
@@ -51,19 +52,27 @@ export function UploadItem({ upload, actions }: UploadItemProps) {
       ) : null}
       <Buttons>
         {/* One button, so that it has the focus after a press too. */}
-        {state === 'sending' || state === 'waiting'
-          ? button('Pause', actions.pause)
-          : state === 'paused'
-            ? button('Resume', actions.resume)
-            : state === 'failed' && !isRefused
-              ? button('Try again', actions.retry)
-              : null}
+        {next && !isRefused ? button(...next) : null}
         <LectureLink upload={upload} />
         {state === 'done' ? null : button(cancelLabel(upload), cancel)}
       </Buttons>
     </Item>
   );
 }
+
+type Act = (upload: Upload, pressed: HTMLElement) => void;
+
+/** What a press does in each state, with its label. */
+const nextOf = ({
+  pause,
+  resume,
+  retry,
+}: UploadItemProps['actions']): Partial<Record<Upload['state'], [string, Act]>> => ({
+  sending: ['Pause', pause],
+  waiting: ['Pause', pause],
+  paused: ['Resume', resume],
+  failed: ['Try again', retry],
+});
 
 const cancelLabel = ({ state, hasOwnLecture }: Upload): string =>
   state !== 'failed' ? 'Cancel' : hasOwnLecture ? 'Remove lecture' : 'Remove';

@@ -27,11 +27,11 @@ export function FileField(props: FileFieldProps) {
   const { onPick, onPickSeveral, fileName, preview, icon, ...rest } = others;
   const takesSeveral = onPickSeveral !== undefined;
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    const [file, ...others] = currentTarget.files ?? [];
+    const [file, ...more] = currentTarget.files ?? [];
     // Lets the person choose the same file again, for example a corrected one.
     currentTarget.value = '';
     if (!file) return;
-    if (takesSeveral && others.length > 0) onPickSeveral([file, ...others]);
+    if (takesSeveral && more.length > 0) onPickSeveral([file, ...more]);
     else onPick(file);
   };
   const [isOver, setOver] = useState(false);

@@ -38,7 +38,7 @@ export function createSearchStore(db: Db) {
   return {
     /** Best first: by the place of the words, the course's average rating and its number of ratings. */
     async findBest({ terms, text, filters, slice }: SearchRequest): Promise<MatchingIds> {
-      const limit = Math.max(Math.min(slice.limit, maxMatches - slice.offset), 0);
+      const limit = Math.min(slice.limit, maxMatches - slice.offset);
       const query = bestOf({ terms, text, passes: passesRare(filters), max: maxMatches + 1 });
       const read = (max: number, from: number) =>
         rowsOf<{ id: string; found: number }>(db, sql`${query} limit ${max} offset ${from}`);

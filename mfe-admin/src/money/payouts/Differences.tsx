@@ -46,6 +46,11 @@ export function Differences() {
 function summaryOf({ days, openCount }: MoneyDifferences): string {
   const [last] = days;
   if (!last) return 'Nothing was compared yet: it happens every night.';
-  const many = openCount === 0 ? 'No difference is open.' : `${count(openCount)} differences are open.`;
-  return `Compared up to ${shortDate(last.day)}. ${openCount === 1 ? 'One difference is open.' : many}`;
+  const found =
+    openCount === 0
+      ? 'No difference is open.'
+      : openCount === 1
+        ? 'One difference is open.'
+        : `${count(openCount)} differences are open.`;
+  return `Compared up to ${shortDate(last.day)}. ${found}`;
 }

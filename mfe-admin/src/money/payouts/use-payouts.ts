@@ -58,7 +58,7 @@ export function useRefreshMoney() {
 export function useRelease(batchId: string) {
   const { send } = usePlatform();
   const refresh = useRefreshMoney();
-  const { subject: batch, run, finish, ...question } = useQuestion<PayoutBatchDetail>(`release-${batchId}`);
+  const { subject: batch, run, finish, ...question } = useQuestion<PayoutBatchDetail>(`release-payouts-${batchId}`);
   return {
     ...question,
     batch,

@@ -11,9 +11,17 @@ export interface Target {
 
 export type LaterMove = ReturnType<typeof useLaterMove>;
 
-/** Navigates after a success, once its message has been seen. `isMoving` is true from the success on. */
-export function useLaterMove() {
+/**
+ * Navigates after a success with the course `courseId`, once its message has been seen. `isMoving` is true from the success
+ * on; another course ends it.
+ */
+export function useLaterMove(courseId: string | null) {
   const [target, moveOn] = useState<Target | null>(null);
+  const [shownId, setShownId] = useState(courseId);
+  if (courseId !== shownId) {
+    setShownId(courseId);
+    moveOn(null);
+  }
   const navigate = useNavigate();
   useEffect(() => {
     if (!target) return;

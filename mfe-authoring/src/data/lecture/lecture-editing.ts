@@ -24,7 +24,7 @@ export function useLectureEditing({ courseId, kind, lecture, stored: latest }: E
   const { isBack, read, typed } = useStoredForm(place, { blank: blankLecture, latest: latest ?? noLecture });
   const form = useLectureForm({ courseId, lectureId, kind, latest: lecture, read, typed });
   if (latest) followStored(form, latest);
-  const { isMoving, moveOn } = useLaterMove();
+  const { isMoving, moveOn } = useLaterMove(courseId);
   useLeaveGuard(form.hasInput && !isMoving);
   const { fields, stored, hasText } = form;
   useEffect(() => {

@@ -20,12 +20,11 @@ export function CreateCourse() {
   const { courseId } = useAuthoringAddress();
   const [saved, setSaved] = useState<CourseSummary | null>(null);
   const [draftId, setDraftId] = useState(courseId);
-  const move = useLaterMove();
+  const move = useLaterMove(draftId);
   // A draft first saved here stays in the form it was typed into; any other address is another draft.
   if (courseId !== draftId && courseId !== saved?._id) {
     setDraftId(courseId);
     setSaved(null);
-    move.moveOn(null);
   }
   const draft = useCourse(draftId);
 

@@ -2,7 +2,6 @@ import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Row } from '@vidya/shared-ui';
-import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
@@ -20,12 +19,7 @@ export function EditCourse() {
   const person = usePerson();
   const { courseId, topic } = useAuthoringAddress();
   const course = useCourse(courseId);
-  const move = useLaterMove();
-  const [shownId, setShownId] = useState(courseId);
-  if (courseId !== shownId) {
-    setShownId(courseId);
-    move.moveOn(null);
-  }
+  const move = useLaterMove(courseId);
   useTitle(`Edit ${course.data?.topic ?? (topic || 'Course')}`);
   if (!courseId || course.isLoadingError)
     return <AuthoringPage title="Edit Course" missing={<CourseMissing query={course} />} />;
