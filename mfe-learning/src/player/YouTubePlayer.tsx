@@ -16,9 +16,12 @@ export function YouTubePlayer({ link, title, isPlaying }: { link: string; title:
   const offline = isOnline ? null : (
     <Notice $isStrip={hasBegun}>
       <span>You are offline. This lecture plays from YouTube when the connection is back.</span>
-      <a href={youtubePage(id)} target="_blank" rel="noreferrer">
-        Open on YouTube
-      </a>
+      {/* The strip covers a video that may still play: the link is below it too. */}
+      {hasBegun ? null : (
+        <a href={youtubePage(id)} target="_blank" rel="noreferrer">
+          Open on YouTube
+        </a>
+      )}
     </Notice>
   );
   if (hasBegun) {
