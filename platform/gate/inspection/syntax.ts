@@ -39,36 +39,38 @@ function partsOf(node: Node): Node[] {
   return parts;
 }
 
-/** All nodes of whole programs, which every check goes through. */
-const nodesOf = new WeakMap<Node, readonly Node[]>();
+/** On the nodes themselves: a map of a million nodes takes longer than the checks that read it. */
+const parent = Symbol('parent');
+/** The nodes at and below a node that was asked for them: every check goes through the same ones. */
+const below = Symbol('nodes below');
+type Linked = Node & { [parent]?: Linked; [below]?: readonly Node[] };
 
 /** Every node at and below this one, outermost first. Without recursion: built code nests deeply. */
-export function nodesBelow(root: Node): readonly Node[] {
-  const known = nodesOf.get(root);
-  if (known) return known;
-  const found: Node[] = [];
-  const waiting: Node[] = [root];
+export function nodesBelow(root: Linked): readonly Node[] {
+  if (root[below]) return root[below];
+  const found: Linked[] = [];
+  const waiting: Linked[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     found.push(node);
-    const parts = partsOf(node);
+    const parts: Linked[] = partsOf(node);
+    for (const part of parts) part[parent] = node;
     for (let index = parts.length - 1; index >= 0; index -= 1) waiting.push(parts[index]!);
   }
-  if (root.type === 'Program') nodesOf.set(root, found);
+  root[below] = found;
   return found;
 }
 
 /** Parses a built script. Throws a SyntaxError for anything else. */
 export function parseScript(file: string, text: string): Script {
   const program = parse(text, { ecmaVersion: 'latest', sourceType: 'script', ranges: true });
-  const parents = new Map<Node, Node>();
-  for (const node of nodesBelow(program)) for (const part of partsOf(node)) parents.set(part, node);
+  nodesBelow(program);
   const scopes = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2025, sourceType: 'script' });
   const references = scopes.scopes.flatMap((scope) => scope.references);
   const variables = new Map(references.map(({ identifier, resolved }) => [identifier as Node, resolved]));
   return {
     file,
     program,
-    parentOf: (node) => parents.get(node),
+    parentOf: (node: Linked) => node[parent],
     variableOf: (name) => variables.get(name),
     variablesOf: (node) => scopes.getDeclaredVariables(node as Parameters<typeof scopes.getDeclaredVariables>[0]),
   };
