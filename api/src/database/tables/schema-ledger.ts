@@ -47,7 +47,7 @@ export const ledgerTransactions = pgTable(
   {
     id: counted(),
     cause: text('cause').$type<LedgerCause>().notNull(),
-    /** Unique for its cause; of a refund '<payment>:<paise refunded in all>'. */
+    /** Unique for its cause; of a refund '<payment>:<paise refunded in all>', of a repeated correction '<name>#<reversal>'. */
     causeId: text('cause_id').notNull(),
     /** Of the event; never in a closed month. */
     at: moment('at').notNull(),

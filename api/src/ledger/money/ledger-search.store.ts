@@ -3,6 +3,7 @@ import { isId } from '@vidya/contracts/rules/id';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { containsPattern, isPerson } from '../../database/like.ts';
+import { correctedName } from '../payouts/settlements/corrected.ts';
 import { monthPeriod } from './indian-periods.ts';
 
 /** What a search text stands for. */
@@ -84,8 +85,8 @@ export function createLedgerSearch(db: Db) {
     sql`select u.id from users u where u.deleted_at is null and u.email = ${text.toLowerCase()}`;
   const withPart = (text: string): SQL =>
     sql`select u.id from users u where u.deleted_at is null and ${isPerson('u', text)}`;
-  const transactionsNamed = (text: string): SQL => sql`select id::text as id from ledger_transactions
-    where cause in ('settlement', 'correction') and cause_id = ${text}`;
+  const transactionsNamed = (text: string): SQL => sql`select t.id::text as id from ledger_transactions t
+    where t.cause = 'settlement' and t.cause_id = ${text} or t.cause = 'correction' and ${correctedName} = ${text}`;
   return {
     /** Null if the text fits too much. */
     async resolve(text: string): Promise<Sought | null> {

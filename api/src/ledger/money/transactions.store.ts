@@ -39,6 +39,9 @@ export async function readTransactions(db: Db, ids: string[]): Promise<LedgerTra
     ...row,
     at: new Date(at).toISOString(),
     reverses: row.cause === 'correction' && isNumber(causeId) ? causeId : null,
-    reference: (row.cause === 'correction' && !isNumber(causeId)) || row.cause === 'settlement' ? causeId : '',
+    reference:
+      (row.cause === 'correction' && !isNumber(causeId)) || row.cause === 'settlement'
+        ? causeId.replace(/#\d+$/, '')
+        : '',
   }));
 }

@@ -1,5 +1,5 @@
 import { getEarnings } from '@vidya/contracts/calls/ledger/earnings';
-import { getMoney } from '@vidya/contracts/calls/ledger/money';
+import { correctTransaction, getMoney, listTransactions } from '@vidya/contracts/calls/ledger/money';
 import { payByHand } from '@vidya/contracts/calls/ledger/money-corrections';
 import { listOverpaid } from '@vidya/contracts/calls/ledger/payouts';
 import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
@@ -41,6 +41,23 @@ it('takes what was paid out at the bank from the balance, once for each referenc
   expect([again.status, again.body.Message]).toEqual([409, moneyTexts.referenceUsed]);
   const { body: earnings } = await world.api.inject(getEarnings, { as: teacher });
   expect(earnings.Data).toMatchObject({ balancePaise: before.balancePaise - 50_000 });
+});
+
+it('books a reference again once its payout is reversed, each time once', async () => {
+  const [wrong, right] = [await world.addInstructor('0000'), await world.addInstructor('0001', 'Ravi Das')];
+  for (const one of [wrong, right]) await world.addSale(one, 118_000);
+  const reverse = async () => {
+    const { body } = await world.api.inject(listTransactions, { query: { q: reference }, as: world.admin });
+    const params = { transactionId: body.Data![0]!.id };
+    return world.api.inject(correctTransaction, { params, body: { reason }, as: world.admin });
+  };
+  for (const { id } of [wrong, wrong]) {
+    expect((await pay(id)).status).toBe(200);
+    expect((await reverse()).status).toBe(200);
+  }
+  expect((await pay(right.id)).status).toBe(200);
+  expect((await pay(right.id)).status).toBe(409);
+  expect((await ledgerBalances(world.api.db))['bank']).toBe(-50_000);
 });
 
 it('refuses more than is available: what buyers may give back is not', async () => {

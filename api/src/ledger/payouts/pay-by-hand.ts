@@ -8,9 +8,9 @@ import { moneyDifferences } from '../../database/tables/schema-payouts.ts';
 import { users } from '../../database/tables/schema-people.ts';
 import { conflict, notFound, refuse } from '../../http/errors.ts';
 import { earningsOf, payableOf } from '../balances.ts';
-import { writeTransactions } from '../booking/write-transactions.ts';
 import { createPayoutStore } from './payout.store.ts';
 import { platformEntry } from './payout-entries.ts';
+import { writeCorrection } from './settlements/corrected.ts';
 
 interface HandPayout {
   instructorId: string;
@@ -47,23 +47,20 @@ export const handPayer =
       await createPayoutStore(tx).lockEarnings(instructorId);
       if (amountPaise > payableOf(await earningsOf(tx, instructorId))) throw conflict(say.aboveBalance);
       const at = new Date();
-      const added = await writeTransactions(tx, [
-        {
-          cause: 'correction',
-          causeId: reference,
-          at,
-          // At once also for transactions that began before this one.
-          availableAt: new Date(at.getTime() - 86_400_000),
-          amountPaise,
-          actorId,
-          reason,
-          lines: [
-            { account: 'earnings', instructorId, line: 'payout', paise: amountPaise },
-            platformEntry('bank', 'payout', -amountPaise),
-          ],
-        },
-      ]);
-      if (added === 0) throw conflict(say.referenceUsed);
+      await writeCorrection(tx, {
+        cause: 'correction',
+        causeId: reference,
+        at,
+        // At once also for transactions that began before this one.
+        availableAt: new Date(at.getTime() - 86_400_000),
+        amountPaise,
+        actorId,
+        reason,
+        lines: [
+          { account: 'earnings', instructorId, line: 'payout', paise: amountPaise },
+          platformEntry('bank', 'payout', -amountPaise),
+        ],
+      });
       await resolve(tx, reference);
       const subject = { kind: 'user', id: instructorId } as const;
       const details = { amountPaise, reference, reason };

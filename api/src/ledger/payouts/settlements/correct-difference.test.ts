@@ -73,7 +73,13 @@ it('lists a difference again once its correction is reversed', async () => {
   const params = { transactionId: body.Data![0]!.id };
   await world.api.inject(correctTransaction, { params, body: { reason }, as: world.admin });
   expect(await ledgerBalances(world.api.db)).toEqual({});
-  expect(await open()).toMatchObject([{ reference: funds!.reference }]);
+  const [again] = await open();
+  expect(again).toMatchObject({ reference: funds!.reference });
+  expect((await correct(again!)).status).toBe(200);
+  expect(await open()).toEqual([]);
+  expect(await ledgerBalances(world.api.db)).toEqual({ bank: 100_000_000, platformShare: -100_000_000 });
+  const { body: found } = await world.api.inject(listTransactions, { query: { q: funds!.reference }, as: world.admin });
+  expect(found.Data!.map(({ reference }) => reference)).toEqual([funds!.reference, funds!.reference]);
 });
 
 it('has a fee and its payment as two differences', async () => {

@@ -13,7 +13,7 @@ import { moneyDifferences } from '../../../database/tables/schema-payouts.ts';
 import { badRequest, conflict, notFound, refuse } from '../../../http/errors.ts';
 import { type NewTransaction, writeTransactions } from '../../booking/write-transactions.ts';
 import { platformEntry } from '../payout-entries.ts';
-import { correctionName } from './corrected.ts';
+import { correctionName, writeCorrection } from './corrected.ts';
 
 interface Request {
   differenceId: string;
@@ -46,7 +46,7 @@ async function book(tx: Db, difference: Difference, correction: NewTransaction):
   const { subject, kind } = difference;
   const isWhole = subject === 'settlement' && kind === 'missingHere';
   if (isWhole && (await writeTransactions(tx, [{ ...correction, cause: 'settlement' }])) > 0) return;
-  if ((await writeTransactions(tx, [correction])) === 0) throw conflict(say.referenceUsed);
+  await writeCorrection(tx, correction);
 }
 
 /** Books what the ledger lacks of a difference, in the name of its reference, and resolves it. Throws 400, 404, 409. */

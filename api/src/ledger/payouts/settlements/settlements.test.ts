@@ -1,3 +1,4 @@
+import { correctTransaction, listTransactions } from '@vidya/contracts/calls/ledger/money';
 import { listMoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { listPayoutBatches, releasePayoutBatch } from '@vidya/contracts/calls/ledger/payouts';
 import { sql } from 'drizzle-orm';
@@ -113,6 +114,21 @@ it('books at night what no webhook reported, with the fees that no payment had',
   const balances = await ledgerBalances(world.api.db);
   expect([balances['gateway'], balances['bank']]).toEqual([undefined, 100_000_000 + amount]);
   expect(balances['gatewayFees']! + balances['gatewayFeesGst']!).toBe(payment.amountPaise - amount);
+});
+
+it('counts a fee whose reversal is reversed', async () => {
+  await correctFunds();
+  await buy();
+  await settled();
+  const { body } = await world.api.inject(listTransactions, { query: { cause: 'fee' }, as: world.admin });
+  const reverse = async (transactionId: string) => {
+    const request = { params: { transactionId }, body: { reason: 'By mistake' }, as: world.admin };
+    return (await world.api.inject(correctTransaction, request)).body.Data!.id;
+  };
+  const reversal = await reverse(body.Data![0]!.id);
+  expect(await open()).toMatchObject([{ kind: 'missingHere', subject: 'fee' }]);
+  await reverse(reversal);
+  expect(await open()).toEqual([]);
 });
 
 it('finds what is missing here or there, says what to do, and sees when it is resolved', async () => {
