@@ -1,8 +1,10 @@
 import { correctTransaction, listTransactions } from '@vidya/contracts/calls/ledger/money';
 import { listMoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { listPayoutBatches, releasePayoutBatch } from '@vidya/contracts/calls/ledger/payouts';
-import { sql } from 'drizzle-orm';
-import { payouts } from '../../../database/tables/schema-payouts.ts';
+import { dayInIndia } from '@vidya/contracts/texts/format';
+import { eq, sql } from 'drizzle-orm';
+import { moneyDifferences, payouts } from '../../../database/tables/schema-payouts.ts';
+import { createPayoutGateway } from '../../../outside/payouts/payout-gateway.ts';
 import { deliver } from '../../../testing/gateway.ts';
 import { ledgerBalances } from '../../../testing/ledger-balances.ts';
 import { openPayoutWorld } from '../../../testing/payout-world.ts';
@@ -13,8 +15,9 @@ import { platformEntry } from '../payout-entries.ts';
 import { proposeBatch } from '../propose-payouts.ts';
 import { bookSettlements } from './book-settlements.ts';
 import { compareMoney } from './compare-money.ts';
-import { reconcileMoney } from './reconcile-money.ts';
+import { moneyReconciler, reconcileMoney } from './reconcile-money.ts';
 
+const dayMs = 86_400_000;
 const world = openPayoutWorld();
 afterEach(() => jest.restoreAllMocks());
 
@@ -166,6 +169,28 @@ it('finds what is missing here or there, says what to do, and sees when it is re
   expect(payment.gatewayPaymentId).not.toBe(stray);
   await world.api.db.execute(sql`update payments set gateway_payment_id = null where id = ${late}`);
   expect((await open()).map(({ reference }) => reference)).toEqual([stray]);
+});
+
+it('leaves open what was never settled once its day is no longer due as a whole', async () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const { db, config } = world.api;
+  const payment = await world.addSale(await world.addInstructor(), 118_000, 9);
+  const captured = new Date(`${dayInIndia(Date.now() - 9 * dayMs)}T01:00:00+05:30`);
+  await db.execute(sql`update payments set gateway_payment_id = 'pay_lost', captured_at = ${captured.toISOString()}
+    where id = ${payment}`);
+  await db.execute(sql`alter table ledger_transactions disable trigger all`);
+  await db.execute(sql`update ledger_transactions set at = ${captured.toISOString()} where payment_id = ${payment}`);
+  await db.execute(sql`alter table ledger_transactions enable trigger all`);
+  const reconcile = moneyReconciler({
+    db,
+    gateway: createPayoutGateway(config.gateway),
+    metrics: { count: jest.fn() },
+  });
+  for (const days of [10, 11]) {
+    await reconcile(new Date(captured.getTime() + days * dayMs + 4 * 3_600_000));
+    const [lost] = await db.select().from(moneyDifferences).where(eq(moneyDifferences.reference, 'pay_lost'));
+    expect([days, lost]).toMatchObject([days, { kind: 'missingThere', resolvedAt: null }]);
+  }
 });
 
 it('compares payouts with the account’s statement', async () => {
