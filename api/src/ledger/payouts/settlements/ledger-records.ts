@@ -17,6 +17,8 @@ type Row = { subject: MoneySubject; reference: string; paise: number; at: string
 export interface Window {
   from: Date;
   until: Date;
+  /** From when payouts are due, if later: the bank may have sent one on the day before we learned of it. */
+  payoutsFrom?: Date;
 }
 
 /** Settling takes the gateway two working days; a week leaves room for holidays. */
@@ -26,7 +28,7 @@ const dayMs = 86_400_000;
 const at = (time: number): SQL => sql`${new Date(time).toISOString()}::timestamptz`;
 
 /** What the ledger has of these references of the gateway, and what the gateway should have of that time. */
-function ours(references: readonly string[], { from, until }: Window): SQL {
+function ours(references: readonly string[], { from, until, payoutsFrom = from }: Window): SQL {
   const oldest = at(from.getTime());
   const settledUntil = at(until.getTime() - settlingMs);
   return sql`
@@ -48,7 +50,7 @@ function ours(references: readonly string[], { from, until }: Window): SQL {
     where t.cause = 'settlement' and not ${isReversed} and t.cause_id in (select reference from asked)
   union all
   select 'payout', p.gateway_id, case p.state when 'processed' then p.amount_paise + p.fees_paise else 0 end::float8,
-    p.ended_at, p.state = 'processed' and p.ended_at between ${oldest} and ${at(until.getTime() - dayMs)} from payouts p
+    p.ended_at, p.state = 'processed' and p.ended_at between ${at(payoutsFrom.getTime())} and ${at(until.getTime() - dayMs)} from payouts p
     where p.state in ('processed', 'reversed', 'failed', 'rejected')
       and (p.gateway_id in (select reference from asked) or (p.gateway_id is not null and p.ended_at > ${oldest}))`;
 }
@@ -72,7 +74,7 @@ export async function recordsHere(
     ...rows.map(({ at: time, ...row }): OurRecord => ({ ...row, day: dayInIndia(new Date(time)) })),
     // Each settlement arrives on the account.
     ...arriving.flatMap(({ utr, amountPaise, createdAt }): OurRecord[] => {
-      const isDue = createdAt.getTime() < arrivedBefore;
+      const isDue = createdAt >= window.from && createdAt.getTime() < arrivedBefore;
       return utr === null
         ? []
         : [{ day: dayInIndia(createdAt), subject: 'transfer', reference: utr, paise: amountPaise, isDue }];

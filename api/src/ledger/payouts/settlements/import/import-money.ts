@@ -84,7 +84,7 @@ async function compareFile(tx: Db, file: MoneyFile, days: readonly string[]): Pr
   const reported = { days, settled, statement, arriving };
   const comparison = await comparePeriod(tx, {
     reported,
-    window: { from, until },
+    window: { from, until, payoutsFrom: new Date(from.getTime() + dayMs) },
     subjects: subjects[kind],
     lastDay,
   });

@@ -1,0 +1,74 @@
+import { listMoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
+import { importMoneyFile } from '@vidya/contracts/calls/ledger/money-import';
+import { sql } from 'drizzle-orm';
+import { gatewaySettlements } from '../../../../database/tables/schema-payouts.ts';
+import { openPayoutWorld } from '../../../../testing/payout-world.ts';
+
+const world = openPayoutWorld();
+
+const statementHeading = 'transaction_id,created_at,debit,credit,balance,source_type,source_id,utr';
+const read = async (lines: string[], bookPaise: number) => {
+  const body = { file: new Blob([lines.join('\n')]), bookPaise };
+  return (await world.api.inject(importMoneyFile, { body, as: world.admin })).body.Data!;
+};
+const open = async () =>
+  (await world.api.inject(listMoneyDifferences, { as: world.admin })).body
+    .Data!.differences.filter(({ resolvedAt }) => resolvedAt === null)
+    .map(({ day, kind, subject, reference, herePaise, therePaise }) => ({
+      day,
+      kind,
+      subject,
+      reference,
+      herePaise,
+      therePaise,
+    }));
+
+it('compares a statement with payouts and with the settlements that arrived', async () => {
+  const teacher = await world.addInstructor();
+  await world.api.db.execute(sql`insert into payout_batches (id, state)
+    values ('00000000-0000-4000-8000-000000000001', 'released')`);
+  for (const [id, state, at] of [
+    // It left on the day before, and the webhook came after midnight.
+    ['pout_before', 'processed', '2026-06-09T19:00:00Z'],
+    ['pout_sent', 'processed', '2026-06-10T08:00:00Z'],
+    ['pout_back', 'reversed', '2026-06-11T08:00:00Z'],
+    ['pout_late', 'reversed', '2026-06-20T08:00:00Z'],
+  ])
+    await world.api.db.execute(sql`insert into payouts
+      (instructor_id, batch_id, amount_paise, fees_paise, fund_account_id, mask, mode, state, gateway_id, ended_at)
+      values (${teacher.id}, '00000000-0000-4000-8000-000000000001', 50000, 590, 'fa_1', 'x', 'IMPS', ${state}, ${id}, ${at})`);
+  await world.api.db.insert(gatewaySettlements).values([
+    { id: 'setl_old1', utr: 'UTR0001', amountPaise: 115_215, settledAt: new Date('2026-06-10T08:00:00Z') },
+    // It arrived before the statement begins.
+    { id: 'setl_before', utr: 'UTR0000', amountPaise: 5_000, settledAt: new Date('2026-06-08T08:00:00Z') },
+  ]);
+  const statement = [
+    statementHeading,
+    'txn_1,2026-06-10 10:00:00,0,"1,152.15",2000.00,bank_transfer,bt_1,UTR0001',
+    'txn_2,2026-06-10 13:00:00,505.90,0,1494.10,payout,pout_sent,UTR0003',
+    'txn_3,2026-06-11 13:00:00,505.90,0,988.20,payout,pout_back,UTR0004',
+    'txn_4,2026-06-11 14:00:00,0,505.90,1494.10,reversal,pout_back,',
+    // It came back when the statement had ended.
+    'txn_5,2026-06-11 15:00:00,505.90,0,988.20,payout,pout_late,UTR0005',
+    // It left before the statement begins.
+    'txn_6,2026-06-11 16:00:00,0,505.90,1494.10,reversal,pout_early,',
+    'txn_7,2026-06-11 17:00:00,0,"1,00,000.00",101494.10,bank_transfer,bt_2,UTR0006',
+  ];
+  expect(await read(statement, 0)).toMatchObject({
+    kind: 'statement',
+    lines: 7,
+    agreed: 3,
+    different: 1,
+    settlements: [],
+  });
+  expect(await open()).toEqual([
+    {
+      day: '2026-06-11',
+      kind: 'missingHere',
+      subject: 'transfer',
+      reference: 'txn_7',
+      herePaise: null,
+      therePaise: 10_000_000,
+    },
+  ]);
+});
