@@ -18,6 +18,7 @@ export const moneyTexts = {
   differenceMissing: 'There Is No Such Difference',
   differenceResolved: 'This Difference Is Resolved',
   differenceChanged: 'This Difference Has Changed, Please Look At Its Amounts Again',
+  nothingLacking: 'The Ledger Lacks Nothing Of This Difference: There Is Nothing To Book',
   accountUnfit: 'This Account Can Not Be The Other Side Of Such A Correction',
   referenceUsed: 'This Reference Is Booked Already',
   referenceInvalid: 'Please Enter The Bank’s Reference: 6 To 60 Letters, Digits And Hyphens',

@@ -16,9 +16,12 @@ export interface Comparison {
   differences: Difference[];
 }
 
+/** What has a fee. */
+const payments = ['payment', 'refund'] as const;
+
 /**
- * Compares what the gateway has with what the ledger has, without what is in `corrected`. A fee of an unknown payment is
- * part of that payment.
+ * Compares what the gateway has with what the ledger has, without what is in `corrected`. A fee of an unknown payment or
+ * refund is part of it.
  */
 export function compareMoney(
   there: readonly MoneyRecord[],
@@ -35,9 +38,10 @@ export function compareMoney(
   };
   for (const { day, subject, reference, paise } of there) {
     const own = ours.get(keyOf({ subject, reference }));
-    if (own?.paise === paise) agreed.set(day, (agreed.get(day) ?? 0) + 1);
+    // What was never booked and moved nothing agrees.
+    if ((own?.paise ?? 0) === paise) agreed.set(day, (agreed.get(day) ?? 0) + 1);
     else if (own) add({ day, subject, reference, kind: 'different', herePaise: own.paise, therePaise: paise });
-    else if (subject !== 'fee' || isKnown(keyOf({ subject: 'payment', reference })))
+    else if (subject !== 'fee' || payments.some((one) => isKnown(keyOf({ subject: one, reference }))))
       add({ day, subject, reference, kind: 'missingHere', herePaise: null, therePaise: paise });
   }
   for (const { day, subject, reference, paise, isDue } of here)

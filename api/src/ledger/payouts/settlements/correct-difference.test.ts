@@ -116,10 +116,13 @@ it('refuses what is unknown, changed since, or without a reason', async () => {
     await correct({ ...fee!, therePaise: 501 }),
     await correct(fee!, { reason: '' }),
   ];
+  await add({ subject: 'payout', reference: 'pout_zero', therePaise: 0 });
+  refusals.push(await correct((await listed()).find(({ reference }) => reference === 'pout_zero')!));
   expect(refusals.map(({ status, body }) => [status, body.Message])).toEqual([
     [404, moneyTexts.differenceMissing],
     [409, moneyTexts.differenceChanged],
     [400, expect.any(String)],
+    [409, moneyTexts.nothingLacking],
   ]);
   expect(await ledgerBalances(world.api.db)).toEqual({});
 });

@@ -61,6 +61,7 @@ export const differenceCorrector =
       if (!difference) throw notFound(say.differenceMissing);
       if (difference.resolvedAt !== null) throw conflict(say.differenceResolved);
       if (lackOf(difference) !== lackPaise) throw conflict(say.differenceChanged);
+      if (lackPaise === 0) throw conflict(say.nothingLacking);
       if (!countersOf(difference.subject).includes(account)) throw badRequest(say.accountUnfit);
       await book(tx, difference, transactionOf(difference, request));
       await tx.update(moneyDifferences).set({ resolvedAt: new Date() }).where(isThis);

@@ -14,7 +14,6 @@ import { type NewTransaction, writeTransactions } from '../../booking/write-tran
 import { platformEntry } from '../payout-entries.ts';
 import { proposeBatch } from '../propose-payouts.ts';
 import { bookSettlements } from './book-settlements.ts';
-import { compareMoney } from './compare-money.ts';
 import { moneyReconciler, reconcileMoney } from './reconcile-money.ts';
 
 const dayMs = 86_400_000;
@@ -207,39 +206,6 @@ it('compares payouts with the account’s statement', async () => {
   expect([days[0]!.agreed, await open()]).toEqual([2, []]);
   await world.api.db.execute(sql`update payouts set fees_paise = 0 where state = 'processed'`);
   expect(await open()).toMatchObject([{ kind: 'different', subject: 'payout', herePaise: 79_900, therePaise: 80_490 }]);
-});
-
-it('names each kind of difference', () => {
-  const record = (subject: 'payment' | 'fee', reference: string, paise: number) => ({
-    day: '2026-11-30',
-    subject,
-    reference,
-    paise,
-  });
-  const own = (...args: Parameters<typeof record>) => ({ ...record(...args), isDue: true });
-  const there = [
-    record('payment', 'a', 5),
-    record('fee', 'a', 1),
-    record('payment', 'b', 5),
-    record('fee', 'b', 1),
-    record('payment', 'c', 5),
-  ];
-  const { agreed, differences } = compareMoney(there, [
-    own('payment', 'a', 5),
-    own('payment', 'c', 6),
-    own('payment', 'd', 5),
-  ]);
-  expect(Object.fromEntries(agreed)).toEqual({ '2026-11-30': 1 });
-  expect(differences.map(({ kind, subject, reference }) => [kind, subject, reference])).toEqual([
-    ['missingHere', 'fee', 'a'],
-    // Its fee is part of it.
-    ['missingHere', 'payment', 'b'],
-    ['different', 'payment', 'c'],
-    ['missingThere', 'payment', 'd'],
-  ]);
-  // Once the payment is corrected, its fee is what is left.
-  const { differences: left } = compareMoney(there, [], new Set(['payment a', 'payment b', 'fee a', 'payment c']));
-  expect(left.map(({ subject, reference }) => [subject, reference])).toEqual([['fee', 'b']]);
 });
 
 it('counts all open differences, and lists the newest', async () => {
