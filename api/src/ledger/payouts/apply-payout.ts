@@ -7,7 +7,7 @@ import { bookProcessed, bookReturned } from './payout-entries.ts';
 import { payoutMail } from './payout-mails.ts';
 import { type GatewayPayout, isForward, isReturned, stateOf } from './payout-state.ts';
 
-type Change = Pick<PayoutRow, 'state'> & Partial<Pick<PayoutRow, 'reason' | 'utr' | 'feesPaise' | 'feesTaxPaise'>>;
+type Change = Pick<PayoutRow, 'state'> & Partial<Pick<PayoutRow, 'reason' | 'feesPaise' | 'feesTaxPaise'>>;
 
 /** Moves a locked payout forward, books what that means, and queues the mail to the instructor. */
 export async function movePayout(tx: Db, jobs: Pick<Jobs, 'send'>, before: PayoutRow, change: Change): Promise<void> {
@@ -41,11 +41,13 @@ export async function applyPayout(tx: Db, jobs: Pick<Jobs, 'send'>, report: Gate
   const store = createPayoutStore(tx);
   const payout = await store.lock(referenceId);
   if (!payout || !isAbout(payout, report)) return;
-  const known = await store.change(payout.id, { gatewayId: report.id, checkedAt: new Date() });
+  // The bank's reference may come after the state.
+  const change = { gatewayId: report.id, utr: report.utr ?? payout.utr, checkedAt: new Date() };
+  const known = await store.change(payout.id, change);
   const state = stateOf(report);
   if (!isForward(known.state, state)) return;
   const reason = isReturned(state) ? (report.description ?? report.reason ?? '') : '';
   // What comes back later comes with the fees that were booked.
   const fees = state === 'processed' ? { feesPaise, feesTaxPaise: taxPaise } : {};
-  await movePayout(tx, jobs, known, { state, reason, utr: report.utr ?? known.utr, ...fees });
+  await movePayout(tx, jobs, known, { state, reason, ...fees });
 }

@@ -149,6 +149,23 @@ it('moves only forward, whatever order webhooks come in, and ignores what is not
   expect([isForward('proposed', 'processed'), isForward('withdrawn', 'processed')]).toEqual([true, false]);
 });
 
+it('stores the bank’s reference that comes after the payout was processed', async () => {
+  await released();
+  await world.gateway.control('payouts', { next: 'hold' });
+  await world.api.jobs.drain(sendPayout);
+  const entity = { ...(await world.gateway.entity(`payouts/${(await row()).gatewayId}`)), status: 'processed' };
+  const report = (event: string, utr: string | null) =>
+    deliver(world.api, { event, payload: { payout: { entity: { ...entity, utr } } } });
+  await report('payout.processed', null);
+  const booked = await ledgerBalances(world.api.db);
+  await report('payout.updated', 'UTR9');
+  await report('payout.updated', null);
+  await world.api.jobs.drain();
+  expect(await row()).toMatchObject({ state: 'processed', utr: 'UTR9' });
+  expect(await ledgerBalances(world.api.db)).toEqual(booked);
+  expect(world.api.mails).toHaveLength(1);
+});
+
 it('takes two administrators above the limit, and does not book before', async () => {
   await world.addSale(asha, 118_000);
   await released();
