@@ -9,6 +9,7 @@ import { type Db, firstOf, rowsOf } from '../../database/database.ts';
 import { ledgerTransactions } from '../../database/tables/schema-ledger.ts';
 import { badRequest, conflict, notFound, refuse } from '../../http/errors.ts';
 import { writeTransactions } from '../booking/write-transactions.ts';
+import { correctedName } from '../payouts/settlements/corrected.ts';
 import { readTransactions } from './transactions.store.ts';
 
 interface BookedLine {
@@ -61,6 +62,10 @@ export const createCorrections =
         },
       ]);
       if (added === 0) throw conflict(say.correctedBefore);
+      // A payout that came back agrees once what was booked by hand is reversed.
+      await tx.execute(sql`update money_differences d set resolved_at = now() from ledger_transactions t
+        where t.id = ${id} and t.cause = 'correction' and d.reference = ${correctedName} and d.resolved_at is null
+          and d.subject = 'payout' and d.there_paise = 0`);
       const details = { transaction: String(id), amountPaise, reason: reason.trim() };
       await addAuditEntry(tx, { actorId, action: 'ledger.corrected', details });
       const [correction] = await rowsOf<{ id: string }>(

@@ -32,6 +32,8 @@ const missingThere: Record<MoneySubject, string> = {
 
 /** What to do about a difference between the ledger and the gateway. */
 export function adviceOn({ kind, subject }: { kind: MoneyDifferenceKind; subject: MoneySubject }): string {
-  if (kind === 'different') return `The amounts differ. Compare both with the gateway’s dashboard. ${correction}`;
+  const returned = subject === 'payout' ? ' Reverse what was booked by hand if the payout came back.' : '';
+  if (kind === 'different')
+    return `The amounts differ. Compare both with the gateway’s dashboard. ${correction}${returned}`;
   return (kind === 'missingHere' ? missingHere : missingThere)[subject];
 }

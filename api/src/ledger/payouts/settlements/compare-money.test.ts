@@ -29,7 +29,11 @@ it('names each kind of difference', () => {
     ['missingThere', 'payment', 'd'],
   ]);
   // Once the payment is corrected, its fee is what is left.
-  const { differences: left } = compareMoney(there, [], new Set(['payment a', 'payment b', 'fee a', 'payment c']));
+  const { differences: left } = compareMoney(
+    there,
+    [],
+    new Map(['payment a', 'payment b', 'fee a', 'payment c'].map((key) => [key, 5])),
+  );
   expect(left.map(({ subject, reference }) => [subject, reference])).toEqual([['fee', 'b']]);
 });
 

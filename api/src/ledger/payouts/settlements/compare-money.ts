@@ -20,13 +20,13 @@ export interface Comparison {
 const payments = ['payment', 'refund'] as const;
 
 /**
- * Compares what the gateway has with what the ledger has, without what is in `corrected`. A fee of an unknown payment or
- * refund is part of it.
+ * Compares what the gateway has with what the ledger has, without what `corrected` has an amount of. A fee of an unknown
+ * payment or refund is part of it.
  */
 export function compareMoney(
   there: readonly MoneyRecord[],
   here: readonly OurRecord[],
-  corrected: ReadonlySet<string> = new Set(),
+  corrected: ReadonlyMap<string, number> = new Map(),
 ): Comparison {
   const ours = new Map(here.map((record) => [keyOf(record), record]));
   const theirs = new Map(there.map((record) => [keyOf(record), record]));
@@ -37,9 +37,13 @@ export function compareMoney(
     if (!corrected.has(keyOf(difference))) differences.push(difference);
   };
   for (const { day, subject, reference, paise } of there) {
-    const own = ours.get(keyOf({ subject, reference }));
+    const key = keyOf({ subject, reference });
+    const own = ours.get(key);
+    // A payout that a person booked, and that came back.
+    const booked = subject === 'payout' && paise === 0 && !own ? corrected.get(key) : undefined;
+    if (booked) differences.push({ day, subject, reference, kind: 'different', herePaise: booked, therePaise: 0 });
     // What was never booked and moved nothing agrees.
-    if ((own?.paise ?? 0) === paise) agreed.set(day, (agreed.get(day) ?? 0) + 1);
+    else if ((own?.paise ?? 0) === paise) agreed.set(day, (agreed.get(day) ?? 0) + 1);
     else if (own) add({ day, subject, reference, kind: 'different', herePaise: own.paise, therePaise: paise });
     else if (subject !== 'fee' || payments.some((one) => isKnown(keyOf({ subject: one, reference }))))
       add({ day, subject, reference, kind: 'missingHere', herePaise: null, therePaise: paise });

@@ -27,20 +27,21 @@ export const isReversed: SQL = sql`(
     join ledger_transactions r on r.cause = 'correction' and r.cause_id = chain.id::text)
   select max(length) % 2 = 1 from chain)`;
 
-/** Of difference `d`: a correction names it, and was not reversed since. */
-export const isCorrected: SQL = sql`exists (
-  select 1 from ledger_transactions t where t.cause = 'correction' and not ${isReversed}
-    and ${correctedName} = case d.subject when 'fee' then 'fee ' || d.reference else d.reference end)`;
+/** Of difference `d`: correction `t` names it, and was not reversed since. */
+const corrects: SQL = sql`t.cause = 'correction' and not ${isReversed}
+  and ${correctedName} = case d.subject when 'fee' then 'fee ' || d.reference else d.reference end`;
+export const isCorrected: SQL = sql`exists (select 1 from ledger_transactions t where ${corrects})`;
 
-/** The keys of those that a correction names: a person has dealt with them. */
-export async function listCorrected(db: Db, named: readonly Named[]): Promise<Set<string>> {
+/** What corrections booked, in paise by the key of what they name: a person has dealt with it. */
+export async function listCorrected(db: Db, named: readonly Named[]): Promise<Map<string, number>> {
   const asked = JSON.stringify(named.map(({ subject, reference }) => ({ subject, reference })));
-  const rows = await rowsOf<Named>(
+  const rows = await rowsOf<Named & { paise: number }>(
     db,
-    sql`select d.subject, d.reference from jsonb_to_recordset(${asked}::jsonb) as d ("subject" text, "reference" text)
-      where ${isCorrected}`,
+    sql`select d.subject, d.reference, sum(t.amount_paise)::float8 as paise
+      from jsonb_to_recordset(${asked}::jsonb) as d ("subject" text, "reference" text)
+      join ledger_transactions t on ${corrects} group by 1, 2`,
   );
-  return new Set(rows.map(keyOf));
+  return new Map(rows.map((row) => [keyOf(row), row.paise]));
 }
 
 /**

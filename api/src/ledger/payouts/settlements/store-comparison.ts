@@ -42,11 +42,13 @@ export const storeComparison = (db: Db, compared: Compared, { agreed, difference
     const found = JSON.stringify(differences.map(keyOf));
     const key = sql`d.subject || ' ' || d.reference`;
     // Of the oldest day, only a part is due: what it misses may be in the other.
+    // Not by the correction of a payout that came back: it is what differs.
+    const isDone = sql`${isCorrected} and not (d.subject = 'payout' and d.there_paise = 0)`;
     const isCompared = seen
       ? sql`${key} in (select jsonb_array_elements_text(${JSON.stringify([...seen])}::jsonb))`
       : sql`(d.day > ${days.at(-1)!} or d.day = ${days.at(-1)!} and d.kind <> 'missingThere')`;
     await tx.execute(sql`update money_differences d set resolved_at = now() where d.resolved_at is null
-      and ${key} not in (select jsonb_array_elements_text(${found}::jsonb)) and (${isCompared} or ${isCorrected})`);
+      and ${key} not in (select jsonb_array_elements_text(${found}::jsonb)) and (${isCompared} or ${isDone})`);
     for (const difference of differences) await upsert(tx, difference);
     await storeDays(tx, compared, agreed);
   });

@@ -1,10 +1,14 @@
+import { correctTransaction, listTransactions } from '@vidya/contracts/calls/ledger/money';
+import { payByHand } from '@vidya/contracts/calls/ledger/money-corrections';
 import { listMoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { importMoneyFile } from '@vidya/contracts/calls/ledger/money-import';
 import { sql } from 'drizzle-orm';
 import { gatewaySettlements } from '../../../../database/tables/schema-payouts.ts';
 import { openPayoutWorld } from '../../../../testing/payout-world.ts';
+import { reconcileMoney } from '../reconcile-money.ts';
 
 const world = openPayoutWorld();
+afterEach(() => jest.restoreAllMocks());
 
 const statementHeading = 'transaction_id,created_at,debit,credit,balance,source_type,source_id,utr';
 const read = async (lines: string[], bookPaise: number) => {
@@ -71,4 +75,29 @@ it('compares a statement with payouts and with the settlements that arrived', as
       therePaise: 10_000_000,
     },
   ]);
+});
+
+it('lists a payout that was paid by hand and came back, until it is reversed', async () => {
+  const teacher = await world.addInstructor();
+  await world.addSale(teacher, 118_000);
+  const reason = 'Made in the dashboard';
+  const body = { instructorId: teacher.id, amountPaise: 50_000, reference: 'pout_byhand', reason };
+  await world.api.inject(payByHand, { body, as: world.admin });
+  const left = [statementHeading, 'txn_1,2026-06-10 13:00:00,500.00,0,1494.10,payout,pout_byhand,UTR0003'];
+  expect(await read(left, 0)).toMatchObject({ different: 0 });
+  const back = [...left, 'txn_2,2026-06-11 13:00:00,0,500.00,1994.10,reversal,pout_byhand,'];
+  const difference = { subject: 'payout', reference: 'pout_byhand', herePaise: 50_000, therePaise: 0 };
+  expect(await read(back, 0)).toMatchObject({ different: 1 });
+  // The night does not resolve it: its gateway has nothing of that time.
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  await world.api.jobs.send(world.api.db, reconcileMoney, {});
+  await world.api.jobs.drain(reconcileMoney);
+  expect((await open()).filter(({ subject }) => subject === 'payout')).toEqual([
+    { day: '2026-06-10', kind: 'different', ...difference },
+  ]);
+  const { body: found } = await world.api.inject(listTransactions, { query: { q: 'pout_byhand' }, as: world.admin });
+  const params = { transactionId: found.Data![0]!.id };
+  await world.api.inject(correctTransaction, { params, body: { reason }, as: world.admin });
+  expect((await open()).filter(({ subject }) => subject === 'payout')).toEqual([]);
+  expect(await read(back, 0)).toMatchObject({ different: 0 });
 });
