@@ -11,6 +11,11 @@ export const share = z
   .max(100)
   .refine((value) => Number(value.toFixed(2)) === value, 'has two decimals at most');
 
+/** What the caller has seen of the area: 409 after a concurrent change. */
+export const seenArea = z.object({ live: version.nullable(), canary: version.nullable(), isStopped: z.boolean() });
+
+export type SeenArea = z.infer<typeof seenArea>;
+
 export const areaParams = z.object({ name: areaName });
 
 export const versionParams = z.object({ name: areaName, version });

@@ -7,7 +7,7 @@ import type { HostMetadata } from '../gate/document/release.ts';
 import { areaGrant, areaName } from './area.ts';
 import { acceptance, hostMetadata, remoteReleases } from './area-releases.ts';
 import { cohorts, faults, outcomes } from './choices.ts';
-import { areaParams, share, version, versionParams } from './params.ts';
+import { areaParams, seenArea, share, version, versionParams } from './params.ts';
 
 const name = areaName;
 
@@ -35,8 +35,7 @@ export const promotion = z.object({
   reason: plainText(limits.releaseNoteMax).optional(),
   /** Promotes it although the rehearsal that it needs is missing or found something. */
   unrehearsed: z.boolean().optional(),
-  /** What the caller has seen of the area: 409 after a concurrent change. */
-  seen: z.object({ live: version.nullable(), canary: version.nullable(), isStopped: z.boolean() }).optional(),
+  seen: seenArea.optional(),
 });
 
 export const rollback = z.object({

@@ -143,10 +143,16 @@ export const removeFreeze = call('removeFreeze', 'DELETE /release/freezes/:id', 
   data: releaseRights,
 });
 
+/** The request that the caller has seen, by its end: 409 after another one has replaced it. */
+const seenApproval = z.object({ until: instant.optional() });
+
+export type SeenApproval = z.infer<typeof seenApproval>;
+
 /** Does what waits for a second owner. 403 for the requester, and for anybody who is no owner. */
 export const approveRelease = call('approveRelease', 'POST /release/:name/approve', {
   access: 'release.promote',
   params: areaParams,
+  query: seenApproval,
   data: remoteReleases,
 });
 
@@ -154,6 +160,7 @@ export const approveRelease = call('approveRelease', 'POST /release/:name/approv
 export const dropApproval = call('dropApproval', 'DELETE /release/:name/approval', {
   access: 'release.manage',
   params: areaParams,
+  query: seenApproval,
   data: remoteReleases,
 });
 

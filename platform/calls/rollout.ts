@@ -3,7 +3,7 @@ import { plainText, requiredText, whole } from '@vidya/contracts/calls/fields';
 import { limits } from '@vidya/contracts/rules/limits';
 import { z } from 'zod';
 import { remoteReleases } from './area-releases.ts';
-import { areaParams, share, version } from './params.ts';
+import { areaParams, seenArea, share, version } from './params.ts';
 
 const isRising = (steps: number[]): boolean => steps.every((step, index) => step > (steps[index - 1] ?? 0));
 
@@ -13,13 +13,19 @@ export const newRollout = z.object({
   steps: z.array(share).min(1).max(limits.rollout.maxSteps).refine(isRising, 'must rise'),
   dwellMinutes: whole.min(1).max(limits.rollout.maxDwellMinutes),
   reason: plainText(limits.releaseNoteMax).optional(),
+  seen: seenArea.optional(),
 });
 
 export const rolloutHalt = z.object({
   reason: requiredText(limits.releaseNoteMax),
 });
 
-export const rolloutContinuation = z.object({ reason: plainText(limits.releaseNoteMax).optional() });
+export const rolloutContinuation = z.object({
+  reason: plainText(limits.releaseNoteMax).optional(),
+  seen: seenArea.optional(),
+});
+
+export type RolloutContinuation = z.infer<typeof rolloutContinuation>;
 
 export type NewRollout = z.infer<typeof newRollout>;
 

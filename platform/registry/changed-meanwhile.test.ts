@@ -1,5 +1,5 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { startRollout } from '../calls/rollout.ts';
+import { continueRollout, startRollout } from '../calls/rollout.ts';
 import { openReleaseDesk } from './testing/release-desk.ts';
 import { asReleaser } from './testing/releases.ts';
 
@@ -34,6 +34,10 @@ describe('a promotion by a page that is no longer right', () => {
   it('does not start again what the site stopped', async () => {
     await desk.stopCanary();
     expect(await refusal(desk.by.promote({ version: '1.1.0', percent: 20, seen }))).toEqual(outdated);
+    const [params, headers] = [{ name: 'catalog' } as const, asReleaser()];
+    const body = { version: '1.1.0', steps: [20, 100], dwellMinutes: 15, seen };
+    expect(await refusal(desk.api.inject(startRollout, { params, body, headers }))).toEqual(outdated);
+    expect(await refusal(desk.api.inject(continueRollout, { params, body: { seen }, headers }))).toEqual(outdated);
   });
 
   it('goes on when it is right', async () => {

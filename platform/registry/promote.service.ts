@@ -1,17 +1,15 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { conflict } from '../../api/src/http/errors.ts';
 import type { Promotion } from '../calls/release.ts';
 import type { RemoteName } from '../gate/remotes.ts';
 import { passGateNow } from './gate.ts';
 import type { RequireRehearsed } from './rehearsal/require-rehearsed.ts';
-import { type AreaState } from './release.store.ts';
 import type { ReleaseChange } from './release-change.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import type { Releaser } from './releaser.ts';
 import { refuseFrozen } from './rights/freezes.ts';
 import type { RequestApproval } from './rights/hold.ts';
 import { changedBy, endRollout } from './rollout/rollout.store.ts';
-import { chosen, makeCanary, makeLive, shareOf } from './version-change.ts';
+import { chosen, makeCanary, makeLive, refuseOutdated, shareOf } from './version-change.ts';
 
 const say = apiMessages.release;
 
@@ -35,11 +33,6 @@ export async function promoteRow(step: ReleaseChange, promotion: Promotion): Pro
   if (!isLive) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });
 }
 
-const hasSeen = ({ live, canary, isStopped }: NonNullable<Promotion['seen']>, state: AreaState): boolean =>
-  live === (state.live?.version ?? null) &&
-  canary === (state.canary?.row.version ?? null) &&
-  isStopped === (state.stoppedAt !== null);
-
 interface PromoteParts {
   documents: ReleaseDocuments;
   hold: RequestApproval;
@@ -52,7 +45,7 @@ export const createPromoteVersion =
   (name: RemoteName, promotion: Promotion, by: Releaser): Promise<string | undefined> =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
-      if (promotion.seen && !hasSeen(promotion.seen, state)) throw conflict(say.rollBackOutdated(name), 'Outdated');
+      refuseOutdated(state, promotion.seen);
       const row = await chosen(rows, state, promotion.version);
       const step = { tx, rows, state, row, by };
       const { version: _, seen: _seen, ...request } = promotion;

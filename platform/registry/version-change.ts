@@ -1,5 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict, notFound } from '../../api/src/http/errors.ts';
+import type { SeenArea } from '../calls/params.ts';
 import type { Promotion } from '../calls/release.ts';
 import { auditReleaseChange } from './audit-release-change.ts';
 import { startCounting } from './health/health.store.ts';
@@ -8,6 +9,14 @@ import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow
 import type { ReleaseChange } from './release-change.ts';
 
 const say = apiMessages.release;
+
+/** Throws 409 after a change of the area that the caller has not seen. */
+export function refuseOutdated({ name, live, canary, stoppedAt }: AreaState, seen: SeenArea | undefined): void {
+  const isLive = seen?.live === (live?.version ?? null);
+  const isCanary = seen?.canary === (canary?.row.version ?? null);
+  if (seen && !(isLive && isCanary && seen.isStopped === (stoppedAt !== null)))
+    throw conflict(say.rollBackOutdated(name), 'Outdated');
+}
 
 /** The default version: the canary, else the newest. Never one that was stopped or rolled back: that needs its name. */
 async function obvious(rows: ReleaseRows, { name, canary, stoppedAt }: AreaState): Promise<VersionRow> {

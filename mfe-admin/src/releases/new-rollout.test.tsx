@@ -29,7 +29,8 @@ test('gives a waiting version to a growing share', async () => {
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Careful');
   await user.click(dialog.getByRole('button', { name: 'Start the rollout' }));
   await closed();
-  const body = { version: next.version, steps: [0.5, 10, 50], dwellMinutes: 60, reason: 'Careful' };
+  const seen = { live: '1.2.0-3f9ac01b2d', canary: null, isStopped: false };
+  const body = { version: next.version, steps: [0.5, 10, 50], dwellMinutes: 60, reason: 'Careful', seen };
   expect(sent).toEqual([{ call: 'startRollout', params: { name: 'catalog' }, body }]);
   expect(platform.said.at(-1)).toBe('success: Rollout Started Successfully');
   await onOpener();

@@ -180,7 +180,7 @@ test.each([
   const dialog = await question(`${label} the promotion of Courses 1.3.0?`);
   await user.click(dialog.getByRole('button', { name: label }));
   await closed();
-  expect(sent).toEqual([{ call, params: { name: 'catalog' }, body: undefined }]);
+  expect(sent).toEqual([{ call, params: { name: 'catalog' }, query: { until: approval.until } }]);
   expect(platform.said.at(-1)).toBe(toast);
 });
 

@@ -64,7 +64,8 @@ test.each([
   expect(dialog.getByText(consequence)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Go on' }));
   await closed();
-  expect(sent).toEqual([{ call: 'continueRollout', params: { name: 'catalog' }, body: {} }]);
+  const seen = { live: live.version, canary: next.version, isStopped: false };
+  expect(sent).toEqual([{ call: 'continueRollout', params: { name: 'catalog' }, body: { seen } }]);
 });
 
 test('says that one is finished, and nothing of one whose version is gone', async () => {

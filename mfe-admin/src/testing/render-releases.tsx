@@ -74,6 +74,7 @@ interface Sent {
   call: string;
   params: unknown;
   body: unknown;
+  query: unknown;
 }
 
 const openRows = (areas: RemoteReleases[]): string =>
@@ -97,8 +98,8 @@ export function openReleasesAt(search: string, { areas, responses = {}, after = 
   let asked = 0;
   const keep =
     (call: string) =>
-    ({ params, body }: { params?: unknown; body?: unknown }) => {
-      sent.push({ call, params, body });
+    ({ params, body, query }: { params?: unknown; body?: unknown; query?: unknown }) => {
+      sent.push({ call, params, body, query });
       return after[0];
     };
   const page = renderAdmin(`/admin/dashboard/releases${search}`, {

@@ -13,6 +13,6 @@ interface Services extends Approvals {
 /** For administrators and machines; only an owner approves, everybody of them may drop. */
 export function approvalRoutes(app: FastifyInstance, { describeArea, approve, drop }: Services): void {
   const change = areaChange(describeArea);
-  route(app, approveRelease, change<unknown>(approve));
-  route(app, dropApproval, change<unknown>(drop));
+  route(app, approveRelease, ({ query: body, ...input }) => change(approve)({ ...input, body }));
+  route(app, dropApproval, ({ query: body, ...input }) => change(drop)({ ...input, body }));
 }

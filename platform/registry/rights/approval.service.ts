@@ -2,6 +2,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../../api/src/database/database.ts';
 import { conflict, forbidden } from '../../../api/src/http/errors.ts';
 import type { Promotion } from '../../calls/release.ts';
+import type { SeenApproval } from '../../calls/rights.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';
 import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
@@ -10,14 +11,15 @@ import type { ReleaseDocuments } from '../release-document.ts';
 import type { Releaser } from '../releaser.ts';
 import { beginRollout } from '../rollout/rollout.service.ts';
 import { shareOf } from '../version-change.ts';
-import { dropPendingApproval, findHeld } from './approval.store.ts';
+import { dropPendingApproval, findHeld, untilOf } from './approval.store.ts';
 import { listOwners } from './owners.store.ts';
 
 const say = apiMessages.release;
 type Held = NonNullable<Awaited<ReturnType<typeof findHeld>>>;
 
-async function heldOf(tx: Db, name: RemoteName): Promise<Held> {
+async function heldOf(tx: Db, name: RemoteName, { until }: SeenApproval): Promise<Held> {
   const held = await findHeld(tx, name);
+  if (until && until !== (held && untilOf(held))) throw conflict(say.rollBackOutdated(name), 'Outdated');
   if (!held) throw conflict(say.nothingHeld(name));
   return held;
 }
@@ -41,9 +43,9 @@ interface Parts {
 
 /** What a second owner does with a promotion that waits. */
 export function createApprovals({ documents, requireRehearsed, promote }: Parts) {
-  const approve = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>
+  const approve = (name: RemoteName, seen: SeenApproval, by: Releaser): Promise<void> =>
     documents.change(async (rows, tx) => {
-      const held = await heldOf(tx, name);
+      const held = await heldOf(tx, name, seen);
       await requireOwner(tx, held, by);
       await dropPendingApproval(tx, name);
       const { row, request, requesterId, requestedBy, requesterEmail } = held;
@@ -60,9 +62,9 @@ export function createApprovals({ documents, requireRehearsed, promote }: Parts)
       return promote(step, request);
     });
 
-  const drop = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>
+  const drop = (name: RemoteName, seen: SeenApproval, by: Releaser): Promise<void> =>
     documents.change(async (_rows, tx) => {
-      const { row } = await heldOf(tx, name);
+      const { row } = await heldOf(tx, name, seen);
       await dropPendingApproval(tx, name);
       await auditReleaseChange(tx, { action: 'release.approvalDropped', row, by });
     });

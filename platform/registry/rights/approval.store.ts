@@ -24,11 +24,14 @@ export async function findHeld(db: Db, area: RemoteName) {
   return found && { ...found.held, row: found.row };
 }
 
+/** ISO: when it lapses. */
+export const untilOf = ({ createdAt }: { createdAt: Date }): string =>
+  new Date(createdAt.getTime() + waitMs).toISOString();
+
 export async function describeHeld(db: Db, area: RemoteName): Promise<ApprovalView | null> {
   const held = await findHeld(db, area);
   if (!held) return null;
-  const until = new Date(held.createdAt.getTime() + waitMs).toISOString();
-  return { version: held.row.version, request: held.request, by: held.requestedBy, until };
+  return { version: held.row.version, request: held.request, by: held.requestedBy, until: untilOf(held) };
 }
 
 /** Replaces what waits. */

@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 
 const promote = (body: object, as: Person) => desk.api.inject(promoteVersion, { params, body, as });
-const approve = async (as: Person) => {
-  const { status, body } = await desk.api.inject(approveRelease, { params, as });
+const approve = async (as: Person, until?: string) => {
+  const { status, body } = await desk.api.inject(approveRelease, { params, ...(until && { query: { until } }), as });
   return [status, body.Success ? body.Data?.live?.version : body.Message];
 };
 const now = async () => {
@@ -63,6 +63,19 @@ describe('a promotion to a large share', () => {
       'release.approved Kabir Menon',
       'release.approvalRequested Asha Rao',
     ]);
+  });
+
+  it('is approved and dropped only by a page that shows it', async () => {
+    await promote({ percent: 50 }, asha);
+    const { until } = (await desk.by.area()).approval!;
+    await desk.by.publish('1.2.0');
+    await promote({ version: '1.2.0' }, asha);
+    expect(await approve(kabir, until)).toEqual([409, say.rollBackOutdated('catalog')]);
+    const { body } = await desk.api.inject(dropApproval, { params, query: { until }, as: kabir });
+    expect(body.Error).toBe('Outdated');
+    expect(await now()).toEqual(['1.0.0', null, '1.2.0']);
+    expect(await approve(kabir, (await desk.by.area()).approval?.until)).toEqual([200, '1.2.0']);
+    expect(await approve(kabir, until)).toEqual([409, say.rollBackOutdated('catalog')]);
   });
 
   it('may also be asked for by somebody who is no owner', async () => {
@@ -111,7 +124,8 @@ describe('a promotion to a large share', () => {
 
   it('waits as a rollout too', async () => {
     const body = { steps: [5, 100], dwellMinutes: 15 };
-    const { body: held } = await desk.api.inject(startRollout, { params, body, as: asha });
+    const seen = { live: '1.0.0', canary: null, isStopped: false };
+    const { body: held } = await desk.api.inject(startRollout, { params, body: { ...body, seen }, as: asha });
     expect([held.Message, held.Data?.rollout, held.Data?.approval?.request]).toEqual([
       say.held,
       null,

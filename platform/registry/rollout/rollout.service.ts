@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict } from '../../../api/src/http/errors.ts';
-import type { NewRollout } from '../../calls/rollout.ts';
+import type { NewRollout, RolloutContinuation } from '../../calls/rollout.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';
 import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
@@ -8,7 +8,7 @@ import type { ReleaseChange } from '../release-change.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import type { Releaser } from '../releaser.ts';
 import type { RequestApproval } from '../rights/hold.ts';
-import { chosen } from '../version-change.ts';
+import { chosen, refuseOutdated } from '../version-change.ts';
 import { nextAt } from './next-step.ts';
 import { addRollout, changeRollout, findRollout, type Rollout } from './rollout.store.ts';
 import { stepText, takeStep } from './take-step.ts';
@@ -39,7 +39,7 @@ export async function takeNext(step: ReleaseChange, { rollout, reason, requireRe
 /** Gives the version its first share, and leaves the rest to the job of every minute. */
 export async function beginRollout(
   step: ReleaseChange,
-  { steps, dwellMinutes, reason }: Omit<NewRollout, 'version'>,
+  { steps, dwellMinutes, reason }: Omit<NewRollout, 'version' | 'seen'>,
 ): Promise<void> {
   const { tx, row, by } = step;
   const details = { steps: steps.map((share) => `${share}%`).join(', '), dwellMinutes, reason };
@@ -65,9 +65,10 @@ interface RolloutParts {
 
 /** What people do with a progressive rollout. Each call is one change of the area's release. */
 export function createRollouts({ documents, hold, requireRehearsed }: RolloutParts) {
-  const start = (name: RemoteName, { version, ...request }: NewRollout, by: Releaser): Promise<string | undefined> =>
+  const start = (name: RemoteName, { version, seen, ...request }: NewRollout, by: Releaser) =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
+      refuseOutdated(state, seen);
       const row = await chosen(rows, state, version);
       if (!state.live) throw conflict(say.nothingLive(name));
       if (state.live.id === row.id) throw conflict(say.alreadyLive(name, row.version));
@@ -88,8 +89,10 @@ export function createRollouts({ documents, hold, requireRehearsed }: RolloutPar
       await auditReleaseChange(tx, { action: 'release.rolloutHalted', row, by, details: { reason } });
     });
 
-  const goOn = (name: RemoteName, { reason = '' }: { reason?: string | undefined }, by: Releaser): Promise<void> =>
+  const goOn = (name: RemoteName, { reason = '', seen }: RolloutContinuation, by: Releaser): Promise<void> =>
     documents.change(async (rows, tx) => {
+      const state = await rows.stateOf(name);
+      refuseOutdated(state, seen);
       const rollout = await findRollout(tx, name);
       const row = rollout && (await rows.find(name, rollout.version));
       if (!row || rollout.state !== 'halted') throw conflict(say.notHalted(name));
@@ -99,7 +102,6 @@ export function createRollouts({ documents, hold, requireRehearsed }: RolloutPar
         by,
         details: { reason: reason || undefined },
       });
-      const state = await rows.stateOf(name);
       // The administrator's decision replaces the missing visits.
       if (nextAt(rollout) > new Date()) return changeRollout(tx, name, { state: 'running', reason: '' });
       await takeNext({ tx, rows, state, row, by }, { rollout, reason, requireRehearsed });

@@ -1,6 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { nameIn, titleOf } from '../data/release-state.ts';
+import { capital, releaserOf } from '../data/texts/release-text.ts';
 import { afterGoOn, heldText } from '../data/texts/rollout-text.ts';
 import type { useApproval, useGoOn, useHalt } from '../data/use-rollout.ts';
 import { AreaConfirmation } from './AreaConfirmation.tsx';
@@ -42,7 +43,7 @@ type Approval = ReturnType<typeof useApproval>;
 
 /** Confirms what another owner asked for. */
 export function ApproveDialog({ approval }: { approval: Approval }) {
-  const { area, version } = approval;
+  const { area, version, held } = approval;
   if (!area) return null;
   return (
     <AreaConfirmation
@@ -51,11 +52,11 @@ export function ApproveDialog({ approval }: { approval: Approval }) {
       tone="primary"
       title={`Approve the promotion of ${titleOf(area)} ${nameIn(area, version)}?`}
       lines={
-        area.approval
+        held
           ? [
               <>
-                <bdi translate="no">{area.approval.by}</bdi> asked to promote it {heldText(area.approval)}. That begins
-                at once.
+                <bdi translate="no">{capital(releaserOf(held.by))}</bdi> asked to promote it {heldText(held)}. That
+                begins at once.
               </>,
             ]
           : []

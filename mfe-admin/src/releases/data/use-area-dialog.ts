@@ -4,7 +4,6 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { ApiError, messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
-import type { Promotion } from '@vidya/platform/calls/release';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { useQuestion } from '../../data/use-question.ts';
 import { useStateOf } from '../../data/use-state-of.ts';
@@ -29,10 +28,10 @@ interface Subject {
   name: RemoteName;
   version: string;
   /** The area as it was when the dialog was opened. */
-  seen: NonNullable<Promotion['seen']> | undefined;
+  asked: RemoteReleases | undefined;
 }
 
-const seenOf = ({ live, canary, stopped }: RemoteReleases): Subject['seen'] => ({
+const seenOf = ({ live, canary, stopped }: RemoteReleases) => ({
   live: live?.version ?? null,
   canary: canary?.version ?? null,
   isStopped: stopped !== null,
@@ -76,10 +75,9 @@ export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | unde
     if (response) question.finish();
     else if (await wasOutdated) question.close();
   };
-  const ask = (name: RemoteName, version: string): void => {
-    const asked = areas?.find((one) => one.name === name);
-    question.ask({ name, version, seen: asked && seenOf(asked) });
-  };
-  const { version = '', seen } = subject ?? {};
-  return { isOpen: isOpen && area !== undefined, area, version, seen, isBusy, isDone, refusals, ask, change, close };
+  const ask = (name: RemoteName, version: string): void =>
+    question.ask({ name, version, asked: areas?.find((one) => one.name === name) });
+  const { version = '', asked } = subject ?? {};
+  const [seen, held] = [asked && seenOf(asked), asked?.approval];
+  return { isOpen: isOpen && Boolean(area), area, version, seen, held, isBusy, isDone, refusals, ask, change, close };
 }

@@ -57,7 +57,8 @@ export function useNewRollout(areas: RemoteReleases[] | undefined) {
       return found[0]?.[0] ?? null;
     }
     const reason = draft.reason.trim();
-    const body = { version: dialog.version, steps, dwellMinutes, ...(reason && { reason }) };
+    const { version, seen } = dialog;
+    const body = { version, steps, dwellMinutes, seen, ...(reason && { reason }) };
     const sent = send(startRollout, { params: { name: dialog.area.name }, body });
     const { rolloutStarted, rolloutFailed } = texts.release;
     await applyChange(sent, { success: rolloutStarted, failure: rolloutFailed });

@@ -25,7 +25,7 @@ export function useApproval(areas: RemoteReleases[] | undefined, kind: 'approve'
   const { change, ...dialog } = useAreaDialog(`release-${kind}`, areas);
   const confirm = async (): Promise<void> => {
     if (!dialog.area) return;
-    const input = { params: { name: dialog.area.name } };
+    const input = { params: { name: dialog.area.name }, query: { until: dialog.held?.until } };
     const { approved, approveFailed, dropped, dropFailed } = texts.release;
     if (kind === 'approve') await change(send(approveRelease, input), { success: approved, failure: approveFailed });
     else await change(send(dropApproval, input), { success: dropped, failure: dropFailed });
@@ -39,7 +39,7 @@ export function useGoOn(areas: RemoteReleases[] | undefined) {
   const { change, ...dialog } = useAreaDialog('release-go-on', areas);
   const confirm = async (): Promise<void> => {
     if (!dialog.area) return;
-    const sent = send(continueRollout, { params: { name: dialog.area.name }, body: {} });
+    const sent = send(continueRollout, { params: { name: dialog.area.name }, body: { seen: dialog.seen } });
     const { rolloutContinued, goOnFailed } = texts.release;
     await change(sent, { success: rolloutContinued, failure: goOnFailed });
   };
