@@ -151,12 +151,13 @@ test('freezes one area for a time', async () => {
   await press(user, 'Freeze releases (all areas)');
   const dialog = await form('Freeze releases');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Areas' }), 'Courses');
+  expect(dialog.getByLabelText('From')).toHaveAccessibleDescription('India’s time.');
   await user.type(dialog.getByLabelText('From'), '2026-03-20T10:00');
   await user.type(dialog.getByLabelText('To'), '2026-03-21T10:00');
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Launch');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await closed();
-  const [from, to] = ['2026-03-20T10:00', '2026-03-21T10:00'].map((time) => new Date(time).toISOString());
+  const [from, to] = ['2026-03-20T04:30:00.000Z', '2026-03-21T04:30:00.000Z'];
   expect(rightsSent).toEqual([['addFreeze', { body: { from, to, reason: 'Launch', areas: ['catalog'] } }]]);
 });
 

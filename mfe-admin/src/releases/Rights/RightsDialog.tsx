@@ -94,8 +94,8 @@ const FreezeFields = ({ form, areas }: FreezeFieldsProps) => (
       value={form.typed['area'] ?? ''}
       onChoose={(area) => form.change({ area })}
     />
-    <TextField {...bound(form, 'from')} type="datetime-local" label="From" />
-    <TextField {...bound(form, 'to')} type="datetime-local" label="To" />
+    <TextField {...bound(form, 'from')} type="datetime-local" label="From" help="India’s time." />
+    <TextField {...bound(form, 'to')} type="datetime-local" label="To" help="India’s time." />
     <TextField {...bound(form, 'reason')} label="Reason" help="People who promote meanwhile read it." />
   </>
 );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
+import { instantOfField } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import {
   addFreeze,
@@ -47,8 +48,8 @@ const lines = (text = ''): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A date field's time, in this browser's zone, as an instant; the text itself when it is none. */
-const instant = (text = ''): string => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
+/** A date field's time, in India, as an instant; the text itself when it is none. */
+const instant = (text = ''): string => instantOfField(text) ?? text;
 
 function sent(send: Send, form: RightsForm, typed: Typed): Promise<ApiResponse<unknown>> {
   if (form.kind === 'freeze') {
