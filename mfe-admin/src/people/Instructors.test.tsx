@@ -33,6 +33,10 @@ test.each([
     "They have 1 course, which is archived under 'Former instructor', because 1 learner holds it.",
   ],
   [
+    { courses: 1, coursesHeld: 1, learners: 0 },
+    "archived under 'Former instructor', because it was bought or ordered before.",
+  ],
+  [
     { courses: 7, coursesHeld: 3, learners: 42 },
     "They have 7 courses: 3 are archived under 'Former instructor', because 42 learners hold them; 4 are deleted.",
   ],

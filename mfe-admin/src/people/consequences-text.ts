@@ -24,8 +24,10 @@ function archived({ courses, coursesHeld, learners }: Consequences): string[] {
   if (courses === 0) return ['They have no course.'];
   const have = `They have ${counted(courses, 'course')}`;
   if (coursesHeld === 0) return [`${have}, which nobody holds: deleted as well.`];
-  const [verb, them] = coursesHeld === 1 ? ['is', 'it'] : ['are', 'them'];
-  const outcome = `${verb} archived under 'Former instructor', because ${counted(learners, 'learner')} ${learners === 1 ? 'holds' : 'hold'} ${them}`;
+  const [verb, them, were] = coursesHeld === 1 ? ['is', 'it', 'it was'] : ['are', 'them', 'they were'];
+  const held = `${counted(learners, 'learner')} ${learners === 1 ? 'holds' : 'hold'} ${them}`;
+  const why = learners === 0 ? `${were} bought or ordered before` : held;
+  const outcome = `${verb} archived under 'Former instructor', because ${why}`;
   const deleted = courses - coursesHeld;
   if (deleted === 0) return [`${have}, which ${outcome}.`];
   return [`${have}: ${count(coursesHeld)} ${outcome}; ${count(deleted)} ${deleted === 1 ? 'is' : 'are'} deleted.`];
