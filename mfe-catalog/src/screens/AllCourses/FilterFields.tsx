@@ -1,6 +1,7 @@
 import type { CourseCounts } from '@vidya/contracts/calls/catalogue';
 import { Icon } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Filters } from '../../data/list-address.ts';
 import { FilterChoice } from './FilterChoice.tsx';
@@ -17,9 +18,15 @@ interface FilterFieldsProps {
 
 /** Every filter as a collapsible group of radio buttons. Each choice applies at once. */
 export function FilterFields({ prefix = '', filters, counts, onChoose }: FilterFieldsProps) {
-  const isOpen = (group: FilterGroup): boolean => group.name !== 'language' || Boolean(filters.language);
+  const [isUnfolded, unfold] = useState(Boolean(filters.language));
+  const isOpen = ({ name }: FilterGroup): boolean => name !== 'language' || isUnfolded || Boolean(filters.language);
   return filterGroups.map((group) => (
-    <Group key={group.name} open={isOpen(group)}>
+    <Group
+      key={group.name}
+      open={isOpen(group)}
+      // Otherwise the languages would fold under a person who leaves one.
+      onToggle={group.name === 'language' ? ({ currentTarget }) => unfold(currentTarget.open) : undefined}
+    >
       <summary>
         {group.title}
         <Icon name="chevron-down" size={18} />

@@ -91,6 +91,14 @@ test('counts stay while the next ones travel, and without any the choices stand 
   expect(await choice('Beginner, 20 courses')).toBeEnabled();
 });
 
+test('the languages stay unfolded for the person who leaves one', async () => {
+  const { user, address } = renderCatalog({ at: `${at}?language=Hindi`, responses: responses() });
+  const every = await choice('Every language');
+  await user.click(every);
+  expect(address()).toBe(at);
+  expect(every.closest('details')).toHaveAttribute('open');
+});
+
 test('filters by a least rating, in the address as a number and as a chip', async () => {
   const { asked, listCourses } = mockCatalogue();
   const { user, address } = renderCatalog({ at, responses: { listCourses } });
