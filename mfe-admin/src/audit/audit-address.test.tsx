@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock } from '../testing/render-admin.tsx';
 
@@ -88,4 +89,19 @@ test('looks for names on the server, keeps them in the address, and exports the 
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(at()).toBe('/admin/dashboard/audit-log'));
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('shows no failure of one filter below the entries of another', async () => {
+  const { user } = renderAdmin('/admin/dashboard/audit-log', {
+    listAuditEntries: ({ query }) => {
+      if (query?.['after']) throw new ApiError('', { status: 500 });
+      return responseOf([made(query?.['action'] ? 2 : 1)], { meta: { next: 'after', actors: [] } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Action'), 'Share changed');
+  expect(await screen.findByText(/1\.0\.2/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Load more' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

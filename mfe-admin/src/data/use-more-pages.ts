@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@vidya/contracts/rules/api-error';
-import { useState } from 'react';
 import { useStateOf } from './use-state-of.ts';
 
 interface CursorPages<Pages extends { next: string | null }> {
@@ -19,9 +18,10 @@ interface CursorPages<Pages extends { next: string | null }> {
 export function useMorePages<Pages extends { next: string | null }>(pages: CursorPages<Pages>) {
   const { key, next, fetch, join } = pages;
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [isAsked, setAsked] = useStateOf(JSON.stringify(key), false);
+  const list = JSON.stringify(key);
+  const [isBusy, setBusy] = useStateOf(list, false);
+  const [failure, setFailure] = useStateOf(list, '');
+  const [isAsked, setAsked] = useStateOf(list, false);
   const load = async (): Promise<void> => {
     if (!next) return;
     setBusy(true);
