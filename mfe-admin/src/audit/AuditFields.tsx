@@ -72,6 +72,8 @@ function DayField({ label, day, min = first, max, onCommit }: DayFieldProps) {
   );
 }
 
+const focusTitle = (): void => document.querySelector('h1')?.focus();
+
 /** The active filters, each with a button that removes it, and one that clears all. */
 export function AuditChips({ filter, log }: { filter: AuditFilter; log: AuditLog }) {
   const { q, action, kind, actorId, subjectId, from, to } = filter.query;
@@ -87,6 +89,18 @@ export function AuditChips({ filter, log }: { filter: AuditFilter; log: AuditLog
     { key: 'from', text: from && `From ${dayOfField(from)}` },
     { key: 'to', text: to && `To ${dayOfField(to)}` },
   ] as const;
+  function remove(key: (typeof chips)[number]['key'], chip: HTMLElement): void {
+    if (key === 'q') filter.typed.clear();
+    else filter.choose(key, '');
+    // To the next chip, otherwise to the previous one.
+    const next = [chip.nextElementSibling, chip.previousElementSibling].find((one) => one?.matches('[data-chip]'));
+    if (next instanceof HTMLElement) next.focus();
+    else focusTitle();
+  }
+  const clear = (): void => {
+    filter.clear();
+    focusTitle();
+  };
   return (
     <Chips $gap={2}>
       {chips
@@ -94,14 +108,15 @@ export function AuditChips({ filter, log }: { filter: AuditFilter; log: AuditLog
         .map(({ key, text }) => (
           <Chip
             key={key}
+            data-chip
             isRemovable
             aria-label={`Remove filter ${text}`}
-            onClick={() => (key === 'q' ? filter.typed.clear() : filter.choose(key, ''))}
+            onClick={({ currentTarget }) => remove(key, currentTarget)}
           >
             {text}
           </Chip>
         ))}
-      <Button variant="quiet" size="small" onClick={filter.clear}>
+      <Button variant="quiet" size="small" onClick={clear}>
         Clear all
       </Button>
     </Chips>

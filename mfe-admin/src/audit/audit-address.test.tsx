@@ -105,3 +105,20 @@ test('shows no failure of one filter below the entries of another', async () => 
   expect(await screen.findByRole('button', { name: 'Load more' })).toBeEnabled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('moves the focus to the next filter when one goes, and to the heading after the last', async () => {
+  const { user } = renderAdmin('/admin/dashboard/audit-log?q=catalog&kind=release&from=2026-03-01&to=2026-03-02', {
+    listAuditEntries: () => list([made(1)]),
+  });
+  const chip = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
+  await user.click(await screen.findByRole('button', { name: 'Remove filter ‘catalog’' }));
+  expect(chip('Releases')).toHaveFocus();
+  await user.click(chip('To 2 Mar 2026'));
+  expect(chip('From 1 Mar 2026')).toHaveFocus();
+  await user.click(chip('From 1 Mar 2026'));
+  await user.click(chip('Releases'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('Action'), 'Share changed');
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
