@@ -2,7 +2,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Chip } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
-import { Chosen, Finder } from '../parts/Finder/Finder.tsx';
+import { Finder, FinderField } from '../parts/Finder/Finder.tsx';
 import { type CouponFormState, useCourseChoice } from './use-coupon-form.ts';
 
 const scopes = [
@@ -22,19 +22,22 @@ export function CourseField({ form }: { form: CouponFormState }) {
         value={isForOne ? 'one' : 'all'}
         onChoose={(scope) => change({ isForOne: scope === 'one', course: null })}
       />
-      {course ? (
-        <Chosen>
-          <Chip
-            isActive
-            isRemovable
-            aria-label={`Choose another course than ${course.topic}`}
-            onClick={() => change({ course: null })}
-          >
-            {course.topic}
-          </Chip>
-        </Chosen>
+      {isForOne ? (
+        <FinderField isChosen={course !== null}>
+          {course ? (
+            <Chip
+              isActive
+              isRemovable
+              aria-label={`Choose another course than ${course.topic}`}
+              onClick={() => change({ course: null })}
+            >
+              {course.topic}
+            </Chip>
+          ) : (
+            <CourseFinder form={form} />
+          )}
+        </FinderField>
       ) : null}
-      {isForOne && !course ? <CourseFinder form={form} /> : null}
     </>
   );
 }

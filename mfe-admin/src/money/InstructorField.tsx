@@ -5,7 +5,7 @@ import { Chip } from '@vidya/shared-ui';
 import { useDeferredValue, useState } from 'react';
 import { useRequest } from '../data/use-request.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { Chosen, Finder } from '../parts/Finder/Finder.tsx';
+import { Finder, FinderField } from '../parts/Finder/Finder.tsx';
 import { Aside } from '../parts/table-styles.ts';
 import type { AgreementForm } from './use-rate-dialogs.ts';
 
@@ -38,18 +38,21 @@ interface ChosenInstructorProps {
 
 /** An instructor found by name or email, until another one is wanted. */
 export function ChosenInstructor({ form, instructor }: ChosenInstructorProps) {
-  if (!instructor) return <InstructorFinder form={form} />;
   return (
-    <Chosen>
-      <Chip
-        isActive
-        isRemovable
-        aria-label={`Choose another instructor than ${instructor.name}`}
-        onClick={() => form.change({ instructor: null })}
-      >
-        <bdi translate="no">{instructor.name}</bdi>
-      </Chip>
-    </Chosen>
+    <FinderField isChosen={instructor !== null}>
+      {instructor ? (
+        <Chip
+          isActive
+          isRemovable
+          aria-label={`Choose another instructor than ${instructor.name}`}
+          onClick={() => form.change({ instructor: null })}
+        >
+          <bdi translate="no">{instructor.name}</bdi>
+        </Chip>
+      ) : (
+        <InstructorFinder form={form} />
+      )}
+    </FinderField>
   );
 }
 

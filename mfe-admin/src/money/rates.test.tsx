@@ -56,6 +56,11 @@ test('previews a share to the paisa, and agrees on it with an instructor', async
   expect(platform.said.at(-1)).toBe(`error: ${moneyTexts.instructorMissing}`);
   await waitFor(() => expect(form.getByRole('searchbox', { name: 'Find the instructor' })).toHaveFocus());
   await user.click(await form.findByRole('button', { name: /^Meera Iyer/ }));
+  // The focus goes to the chip, and back to the search.
+  expect(form.getByRole('button', { name: /^Choose another instructor/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(form.getByRole('searchbox', { name: 'Find the instructor' })).toHaveFocus();
+  await user.click(await form.findByRole('button', { name: /^Meera Iyer/ }));
   await user.selectOptions(form.getByRole('combobox', { name: 'Coupons are borne by' }), 'The platform');
   await user.click(form.getByRole('button', { name: 'Save Share' }));
   await waitFor(() =>

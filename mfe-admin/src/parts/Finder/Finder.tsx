@@ -1,7 +1,7 @@
 import { Skeleton, TextField } from '@vidya/shared-ui';
 import { bare, ruledItems } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { RequestState } from '../../data/use-request.ts';
 import { RequestFailed } from '../RequestFailed.tsx';
@@ -62,8 +62,19 @@ export function Finder<Item>(props: FinderProps<Item>) {
   );
 }
 
-/** Around the chip of what was chosen. */
-export const Chosen = styled.div`
+/** Around the search and the chip of what it found. The focus goes from one to the other, as each goes when it is used. */
+export function FinderField({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
+  const field = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef(isChosen);
+  useEffect(() => {
+    if (wasChosen.current !== isChosen && document.activeElement === document.body)
+      field.current?.querySelector<HTMLElement>('input, button')?.focus();
+    wasChosen.current = isChosen;
+  }, [isChosen]);
+  return <Field ref={field}>{children}</Field>;
+}
+
+const Field = styled.div`
   min-width: 0;
 
   button {
