@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listMoneyDifferences, type MoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { sql } from 'drizzle-orm';
 import { payouts } from '../database/tables/schema-payouts.ts';
 import { bookPastPayments } from '../ledger/keeping/book-past-payments.ts';
@@ -20,6 +21,10 @@ export interface PayoutWorld {
   refund(paymentId: string, paise: number): Promise<void>;
   /** Delivers the gateway's present state of each payout that it has. */
   report(): Promise<void>;
+  /** The differences that are open, without ids, times and advice. */
+  openDifferences(): Promise<
+    Omit<MoneyDifferences['differences'][number], '_id' | 'foundAt' | 'resolvedAt' | 'advice'>[]
+  >;
 }
 
 /** An API with a gateway that has money, for all tests of a file; emptied before each. */
@@ -69,6 +74,19 @@ export function openPayoutWorld(env: Record<string, string> = {}): PayoutWorld {
       const entity = await world.gateway.entity(`payouts/${gatewayId}`);
       await deliver(world.api, { event: `payout.${String(entity['status'])}`, payload: { payout: { entity } } });
     }
+  };
+  world.openDifferences = async () => {
+    const { body } = await world.api.inject(listMoneyDifferences, { as: world.admin });
+    return body
+      .Data!.differences.filter(({ resolvedAt }) => resolvedAt === null)
+      .map(({ day, kind, subject, reference, herePaise, therePaise }) => ({
+        day,
+        kind,
+        subject,
+        reference,
+        herePaise,
+        therePaise,
+      }));
   };
   return world;
 }

@@ -30,17 +30,6 @@ const send = (text: string | Buffer, bookPaise?: number) =>
     as: world.admin,
   });
 const read = async (lines: string[], bookPaise?: number) => (await send(lines.join('\n'), bookPaise)).body.Data!;
-const open = async () =>
-  (await world.api.inject(listMoneyDifferences, { as: world.admin })).body
-    .Data!.differences.filter(({ resolvedAt }) => resolvedAt === null)
-    .map(({ day, kind, subject, reference, herePaise, therePaise }) => ({
-      day,
-      kind,
-      subject,
-      reference,
-      herePaise,
-      therePaise,
-    }));
 /** Long before the days that the gateway is asked about. */
 const sale = async (gatewayId: string) => {
   const id = await world.addSale(await world.addInstructor(), 118_000, 180);
@@ -98,17 +87,17 @@ it('lists what differs, which a correction resolves, and which other files leave
   await sale('pay_old');
   const report = [reportHeading, payLine('pay_old'), refundLine, payLine('pay_stray')];
   expect(await read(report)).toMatchObject({ agreed: 3, different: 2 });
-  expect(await open()).toEqual([]);
+  expect(await world.openDifferences()).toEqual([]);
   await read(report, 220_430);
   const day = '2026-06-10';
   const refund = { day, subject: 'refund', reference: 'rfnd_old', herePaise: null, therePaise: 10_000 };
   const stray = { day, subject: 'payment', reference: 'pay_stray', herePaise: null, therePaise: 118_000 };
-  expect(await open()).toEqual([
+  expect(await world.openDifferences()).toEqual([
     { kind: 'missingHere', ...stray },
     { kind: 'missingHere', ...refund },
   ]);
   await read([reportHeading, payLine('pay_old', 'setl_two,2026-06-12T10:00:00,UTR0002')], 115_215);
-  expect(await open()).toHaveLength(2);
+  expect(await world.openDifferences()).toHaveLength(2);
   const { body } = await world.api.inject(listMoneyDifferences, { as: world.admin });
   const { _id: differenceId } = body.Data!.differences.find(({ reference }) => reference === 'rfnd_old')!;
   const correction = { account: 'refundsDue' as const, lackPaise: 10_000, reason: 'Refunded in the dashboard' };
@@ -119,7 +108,7 @@ it('lists what differs, which a correction resolves, and which other files leave
   });
   expect(done.body.Message).toBe(moneyTexts.corrected);
   expect(await read(report, 0)).toMatchObject({ different: 1 });
-  expect(await open()).toEqual([{ kind: 'missingHere', ...stray }]);
+  expect(await world.openDifferences()).toEqual([{ kind: 'missingHere', ...stray }]);
 });
 
 it('misses in a report of weeks what was captured well before its end', async () => {
@@ -138,9 +127,9 @@ it('misses in a report of weeks what was captured well before its end', async ()
   const line = (daysAgo: number) =>
     `adj_${daysAgo},adjustment,0,100,100,INR,0,0,setl_${daysAgo},${settledAt(daysAgo)},UTR${daysAgo}`;
   expect(await read([apiHeading, line(115), line(100)], 200)).toMatchObject({ different: 3 });
-  expect((await open()).filter(({ kind }) => kind === 'missingThere').map(({ reference }) => reference)).toEqual([
-    'pay_gone',
-  ]);
+  expect(
+    (await world.openDifferences()).filter(({ kind }) => kind === 'missingThere').map(({ reference }) => reference),
+  ).toEqual(['pay_gone']);
 });
 
 it('names each line that can not be read, and then does nothing', async () => {

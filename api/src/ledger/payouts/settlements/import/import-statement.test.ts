@@ -1,6 +1,5 @@
 import { correctTransaction, listTransactions } from '@vidya/contracts/calls/ledger/money';
 import { payByHand } from '@vidya/contracts/calls/ledger/money-corrections';
-import { listMoneyDifferences } from '@vidya/contracts/calls/ledger/money-differences';
 import { importMoneyFile } from '@vidya/contracts/calls/ledger/money-import';
 import { sql } from 'drizzle-orm';
 import { gatewaySettlements } from '../../../../database/tables/schema-payouts.ts';
@@ -15,17 +14,6 @@ const read = async (lines: string[], bookPaise: number) => {
   const body = { file: new Blob([lines.join('\n')]), bookPaise };
   return (await world.api.inject(importMoneyFile, { body, as: world.admin })).body.Data!;
 };
-const open = async () =>
-  (await world.api.inject(listMoneyDifferences, { as: world.admin })).body
-    .Data!.differences.filter(({ resolvedAt }) => resolvedAt === null)
-    .map(({ day, kind, subject, reference, herePaise, therePaise }) => ({
-      day,
-      kind,
-      subject,
-      reference,
-      herePaise,
-      therePaise,
-    }));
 
 it('compares a statement with payouts and with the settlements that arrived', async () => {
   const teacher = await world.addInstructor();
@@ -65,7 +53,7 @@ it('compares a statement with payouts and with the settlements that arrived', as
     different: 1,
     settlements: [],
   });
-  expect(await open()).toEqual([
+  expect(await world.openDifferences()).toEqual([
     {
       day: '2026-06-11',
       kind: 'missingHere',
@@ -92,12 +80,12 @@ it('lists a payout that was paid by hand and came back, until it is reversed', a
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   await world.api.jobs.send(world.api.db, reconcileMoney, {});
   await world.api.jobs.drain(reconcileMoney);
-  expect((await open()).filter(({ subject }) => subject === 'payout')).toEqual([
+  expect((await world.openDifferences()).filter(({ subject }) => subject === 'payout')).toEqual([
     { day: '2026-06-10', kind: 'different', ...difference },
   ]);
   const { body: found } = await world.api.inject(listTransactions, { query: { q: 'pout_byhand' }, as: world.admin });
   const params = { transactionId: found.Data![0]!.id };
   await world.api.inject(correctTransaction, { params, body: { reason }, as: world.admin });
-  expect((await open()).filter(({ subject }) => subject === 'payout')).toEqual([]);
+  expect((await world.openDifferences()).filter(({ subject }) => subject === 'payout')).toEqual([]);
   expect(await read(back, 0)).toMatchObject({ different: 0 });
 });
