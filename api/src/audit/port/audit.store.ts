@@ -25,6 +25,16 @@ export async function addAuditEntry(tx: Db, { actorId, action, subject, details 
   });
 }
 
+/** Whether the log has an action of a subject. */
+export const hasAuditEntry = (tx: Db, action: AuditAction, subjectId: string): Promise<boolean> =>
+  hasRow(
+    tx
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, subjectId), eq(auditLog.action, action)))
+      .limit(1),
+  );
+
 /** Whether a colleague gave this person this role since then; the command line does not count. */
 export const wasGivenRole = (
   tx: Db,

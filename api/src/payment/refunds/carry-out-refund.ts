@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import { addAuditEntry } from '../../audit/port/audit.store.ts';
+import { addAuditEntry, hasAuditEntry } from '../../audit/port/audit.store.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
 import type { GatewayRefund } from '../../outside/payments/card-gateway-shapes.ts';
@@ -97,8 +97,12 @@ const applyGatewayResult = (
     const after = event ? await applyPaymentUpdate(sales, event) : before?.status;
     for (const { id, amount } of refunds)
       await sales.addRefund({ gatewayRefundId: id, paymentId: payment.id, amountPaise: amount });
-    const isDone = after === 'refunded' && (fault?.kind !== 'refused' || before?.status !== 'refunded');
-    if (isDone || !isQuiet) {
+    // An event may have applied it before our response, or a request that the gateway refused because of it.
+    const isCounted =
+      before?.status === 'refunded' &&
+      (fault?.kind === 'refused' || (await hasAuditEntry(tx, 'payment.refunded', payment.id)));
+    const isDone = after === 'refunded' && !isCounted;
+    if (isDone || (fault && !isQuiet)) {
       const what: AuditDetails = isDone
         ? { refund: refunds.at(0)?.id ?? '' }
         : { fault: fault?.message.slice(0, 300) ?? '' };

@@ -62,6 +62,24 @@ it('gives money back once when two administrators and an impatient finger ask at
   expect((await actions()).filter((action) => action === 'payment.refunded')).toHaveLength(1);
 });
 
+it('counts once although the administrator whom the gateway refuses applies it first', async () => {
+  const [made, applied] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  between.hook = async (_, pass) => {
+    const reply = await pass();
+    made.resolve();
+    if (reply.ok) await applied.promise;
+    return reply;
+  };
+  const first = refund();
+  await made.promise;
+  expect((await refund(admins[1])).status).toBe(200);
+  applied.resolve();
+  const { status, body } = await first;
+  expect([status, body.Message]).toEqual([409, texts.admin.alreadyRefunded]);
+  await expectOneRefund();
+  expect(await actions()).toEqual(['payment.refundAsked', 'payment.refundAsked', 'payment.refunded']);
+});
+
 it('is not disturbed by an event that arrives between the gateway’s yes and ours', async () => {
   between.hook = async (_, pass) => {
     const reply = await pass();
