@@ -141,10 +141,9 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
   site.addHook('onClose', () => config.api.stop());
   await site.register(adminGate(config));
 
-  site.get('/favicon.svg', (_, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(shell.frame.favicon),
-  );
-  site.get(sharePicture, (_, reply) => reply.type('image/png').header('cache-control', 'max-age=86400').send(picture));
+  const pictureHeaders = { 'cache-control': 'max-age=86400', 'x-content-type-options': 'nosniff' };
+  site.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').headers(pictureHeaders).send(shell.frame.favicon));
+  site.get(sharePicture, (_, reply) => reply.type('image/png').headers(pictureHeaders).send(picture));
   const releases = await followReleases(config);
   site.addHook('onClose', () => releases.close());
   releaseRoutes(site, releases, shell);

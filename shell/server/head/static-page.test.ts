@@ -25,8 +25,8 @@ it('has a title of its own for every row of the route table', async () => {
 
 it('gives links to it a picture', async () => {
   expect((await read('/about')).meta['og:image']).toBe('https://vidya.example/share.png');
-  const picture = await given.site.inject('/share.png');
-  expect(picture.headers['content-type']).toBe('image/png');
+  const { headers } = await given.site.inject('/share.png');
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
 });
 
 it.each([
