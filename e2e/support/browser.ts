@@ -4,6 +4,7 @@ import { callAddress } from '../../contracts/src/calls/call.ts';
 import { login, register } from '../../contracts/src/calls/sign-in.ts';
 import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 import { send } from './calls.ts';
+import { eventually } from './eventually.ts';
 import { watchRequests } from './quiet.ts';
 import { browserEndpoint, browserSlowdown } from './run.ts';
 import { password, siteUrl } from './site.ts';
@@ -78,9 +79,10 @@ export function meetNoErrors(visits: () => Visit[]): void {
   });
 }
 
-/** The response to the first refused call sets the token that a form must send. */
+/** The response to the first refused call sets the token that a form must send; a busy server has none to give. */
 async function beginSession(context: BrowserContext): Promise<void> {
-  await context.request.get(callAddress(getProfile));
+  const ask = () => context.request.get(callAddress(getProfile)).then(() => context.cookies());
+  await eventually(ask, (cookies) => cookies.some(({ name }) => name === 'XSRF-TOKEN'));
 }
 
 /**
