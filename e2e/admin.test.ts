@@ -3,6 +3,7 @@ import path from 'node:path';
 import { callAddress } from '../contracts/src/calls/call.ts';
 import { fetchAllPayments } from '../contracts/src/calls/payment.ts';
 import { fetchStudentsAndInstructors } from '../contracts/src/calls/people.ts';
+import { xsrfCookie } from '../contracts/src/rules/cookies.ts';
 import type { VersionFiles } from '../platform/gate/document/release.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
@@ -112,7 +113,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/denied');
     expect((await context.request.get(callAddress(fetchStudentsAndInstructors))).status()).toBe(status);
-    const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    const token = (await context.cookies()).find(({ name }) => name === xsrfCookie)?.value ?? '';
     const payments = await context.request.post(callAddress(fetchAllPayments), {
       data: { year: 2025 },
       headers: { 'x-xsrf-token': decodeURIComponent(token) },

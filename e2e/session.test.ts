@@ -2,6 +2,7 @@ import type { Response } from 'playwright-core';
 import { getProfile } from '../contracts/src/calls/account.ts';
 import { callAddress } from '../contracts/src/calls/call.ts';
 import { logout } from '../contracts/src/calls/sign-in.ts';
+import { xsrfCookie } from '../contracts/src/rules/cookies.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { people, siteUrl } from './support/site.ts';
@@ -12,7 +13,7 @@ const pathOf = (visit: Visit): string => new URL(visit.page.url()).pathname;
 
 /** Ends the session without the page, as an administrator or another device would. */
 async function revoke({ context }: Visit): Promise<void> {
-  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const token = (await context.cookies()).find(({ name }) => name === xsrfCookie)?.value ?? '';
   const response = await context.request.get(callAddress(logout), {
     headers: { 'x-xsrf-token': decodeURIComponent(token) },
   });

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { getProfile } from '../../contracts/src/calls/account.ts';
 import { callAddress } from '../../contracts/src/calls/call.ts';
 import { login, register } from '../../contracts/src/calls/sign-in.ts';
+import { xsrfCookie } from '../../contracts/src/rules/cookies.ts';
 import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 import { send } from './calls.ts';
 import { eventually } from './eventually.ts';
@@ -82,7 +83,7 @@ export function meetNoErrors(visits: () => Visit[]): void {
 /** The response to the first refused call sets the token that a form must send; a busy server has none to give. */
 async function beginSession(context: BrowserContext): Promise<void> {
   const ask = () => context.request.get(callAddress(getProfile)).then(() => context.cookies());
-  await eventually(ask, (cookies) => cookies.some(({ name }) => name === 'XSRF-TOKEN'));
+  await eventually(ask, (cookies) => cookies.some(({ name }) => name === xsrfCookie));
 }
 
 /**

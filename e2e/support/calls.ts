@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { type Call, type CallShape, callAddress, type Envelope } from '../../contracts/src/calls/call.ts';
+import { xsrfCookie } from '../../contracts/src/rules/cookies.ts';
 
 interface CallOptions {
   params?: Record<string, string>;
@@ -18,7 +19,7 @@ export async function send<S extends CallShape>(
   { params, body }: CallOptions,
 ): Promise<S['data']> {
   const cookies = await context.cookies();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const token = cookies.find(({ name }) => name === xsrfCookie)?.value ?? '';
   const isForm = call.encoding === 'multipart';
   const response = await context.request.fetch(callAddress(call, params), {
     method: call.method,

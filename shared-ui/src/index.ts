@@ -5,7 +5,7 @@ export { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
 export { Button } from './Button/Button.tsx';
 export { Carousel } from './Carousel/Carousel.tsx';
 export { Checkbox } from './Checkbox/Checkbox.tsx';
-export { Chip } from './Chip/Chip.tsx';
+export { Chip, focusNextChip } from './Chip/Chip.tsx';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CourseCard, type CourseCardProps } from './CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './CourseCard/CourseCardSkeleton.tsx';

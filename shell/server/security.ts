@@ -72,5 +72,4 @@ export const pageHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
 };

@@ -61,7 +61,7 @@ function readable(address: string): string {
 /** What no route handles: a file that is not there, or a method that pages do not have. */
 function lost({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isRead = method === 'GET' || method === 'HEAD';
-  reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).type('text/plain');
+  reply.header('cache-control', 'no-store').type('text/plain');
   if (isRead) return reply.code(404).send('Not found');
   return reply.code(405).header('allow', 'GET, HEAD, POST').send('Method not allowed');
 }
@@ -80,7 +80,7 @@ function announce(site: FastifyInstance, config: SiteConfig, { host }: ShellBuil
 function releaseRoutes(site: FastifyInstance, releases: Releases, shell: ShellBuild): void {
   site.get('/releases.json', (request, reply) => {
     const known = releases.now();
-    reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    reply.header('cache-control', 'no-cache');
     if (!known) return reply.code(503).send({ error: 'There is no release document yet.' });
     reply.header('etag', known.etag);
     if (isNotModified(request, known.etag)) return reply.code(304).send();
@@ -119,6 +119,8 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
   readRefusedBodies(site);
   if (config.hasAccessLog) logRequests(site, () => undefined);
   measure(site, config, metrics);
+  // No browser guesses a type, whatever the response is.
+  site.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'));
   // They would hold a whole body in memory, for routes that read none. The proxies pass bodies on as they come.
   site.removeAllContentTypeParsers();
   site.setNotFoundHandler(lost);
@@ -132,7 +134,6 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
     preCompressed: true,
     immutable: true,
     maxAge: yearSeconds * 1000,
-    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
   redirectFailedSocialSignIn(site);
   for (const prefix of ['/api', '/media']) await site.register(httpProxy, toApi(config, prefix));
@@ -141,9 +142,10 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
   site.addHook('onClose', () => config.api.stop());
   await site.register(adminGate(config));
 
-  const pictureHeaders = { 'cache-control': 'max-age=86400', 'x-content-type-options': 'nosniff' };
-  site.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').headers(pictureHeaders).send(shell.frame.favicon));
-  site.get(sharePicture, (_, reply) => reply.type('image/png').headers(pictureHeaders).send(picture));
+  site.get('/favicon.svg', (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(shell.frame.favicon),
+  );
+  site.get(sharePicture, (_, reply) => reply.type('image/png').header('cache-control', 'max-age=86400').send(picture));
   const releases = await followReleases(config);
   site.addHook('onClose', () => releases.close());
   releaseRoutes(site, releases, shell);

@@ -1,5 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { Button, Chip, Row, SearchField, TextField } from '@vidya/shared-ui';
+import { Button, Chip, focusNextChip, Row, SearchField, TextField } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -92,10 +92,7 @@ export function AuditChips({ filter, log }: { filter: AuditFilter; log: AuditLog
   function remove(key: (typeof chips)[number]['key'], chip: HTMLElement): void {
     if (key === 'q') filter.typed.clear();
     else filter.choose(key, '');
-    // To the next chip, otherwise to the previous one.
-    const next = [chip.nextElementSibling, chip.previousElementSibling].find((one) => one?.matches('[data-chip]'));
-    if (next instanceof HTMLElement) next.focus();
-    else focusTitle();
+    if (!focusNextChip(chip)) focusTitle();
   }
   const clear = (): void => {
     filter.clear();

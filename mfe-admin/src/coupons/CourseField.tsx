@@ -1,5 +1,4 @@
 import { texts } from '@vidya/contracts/texts/texts';
-import { Chip } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { Finder, FinderField } from '../parts/Finder/Finder.tsx';
@@ -23,19 +22,12 @@ export function CourseField({ form }: { form: CouponFormState }) {
         onChoose={(scope) => change({ isForOne: scope === 'one', course: null })}
       />
       {isForOne ? (
-        <FinderField isChosen={course !== null}>
-          {course ? (
-            <Chip
-              isActive
-              isRemovable
-              aria-label={`Choose another course than ${course.topic}`}
-              onClick={() => change({ course: null })}
-            >
-              {course.topic}
-            </Chip>
-          ) : (
-            <CourseFinder form={form} />
-          )}
+        <FinderField
+          chosen={course && course.topic}
+          label={`Choose another course than ${course?.topic}`}
+          onClear={() => change({ course: null })}
+        >
+          <CourseFinder form={form} />
         </FinderField>
       ) : null}
     </>

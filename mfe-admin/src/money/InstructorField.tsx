@@ -1,7 +1,6 @@
 import { fetchStudentsAndInstructors } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Chip } from '@vidya/shared-ui';
 import { useDeferredValue, useState } from 'react';
 import { useRequest } from '../data/use-request.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -39,19 +38,12 @@ interface ChosenInstructorProps {
 /** An instructor found by name or email, until another one is wanted. */
 export function ChosenInstructor({ form, instructor }: ChosenInstructorProps) {
   return (
-    <FinderField isChosen={instructor !== null}>
-      {instructor ? (
-        <Chip
-          isActive
-          isRemovable
-          aria-label={`Choose another instructor than ${instructor.name}`}
-          onClick={() => form.change({ instructor: null })}
-        >
-          <bdi translate="no">{instructor.name}</bdi>
-        </Chip>
-      ) : (
-        <InstructorFinder form={form} />
-      )}
+    <FinderField
+      chosen={instructor && <bdi translate="no">{instructor.name}</bdi>}
+      label={`Choose another instructor than ${instructor?.name}`}
+      onClear={() => form.change({ instructor: null })}
+    >
+      <InstructorFinder form={form} />
     </FinderField>
   );
 }

@@ -24,6 +24,14 @@ export function Chip<Tag extends ElementType = 'button'>(props: AsProps<Tag, Own
   );
 }
 
+/** Before a chip with `data-chip` goes: focuses the next one of its row, otherwise the previous one; false without one. */
+export function focusNextChip(chip: HTMLElement): boolean {
+  const next = [chip.nextElementSibling, chip.previousElementSibling].find((one) => one?.matches('[data-chip]'));
+  if (!(next instanceof HTMLElement)) return false;
+  next.focus();
+  return true;
+}
+
 const Frame = styled.button<{ $isActive: boolean }>`
   ${inlineLine(1)}
   flex: none;

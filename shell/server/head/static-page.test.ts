@@ -25,8 +25,22 @@ it('has a title of its own for every row of the route table', async () => {
 
 it('gives links to it a picture', async () => {
   expect((await read('/about')).meta['og:image']).toBe('https://vidya.example/share.png');
-  const { headers } = await given.site.inject('/share.png');
-  expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+  const picture = await given.site.inject('/share.png');
+  expect(picture.headers['content-type']).toBe('image/png');
+});
+
+it.each([
+  '/share.png',
+  '/favicon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/releases.json',
+  '/about',
+  '/static/no.js',
+  '/%',
+  '/?shell=x',
+])('lets no browser guess the type of %s', async (address) => {
+  expect((await given.site.inject(address)).headers['x-content-type-options']).toBe('nosniff');
 });
 
 it.each([

@@ -34,7 +34,6 @@ export function failedPage(error: FastifyError, request: FastifyRequest, reply: 
   reply.headers({
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'`,
-    'x-content-type-options': 'nosniff',
   });
   return reply.code(statusCode).type('text/html; charset=utf-8').send(page(request.id));
 }

@@ -8,8 +8,8 @@ import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import { type Db, firstOf, rowsOf } from '../../database/database.ts';
 import { ledgerTransactions } from '../../database/tables/schema-ledger.ts';
 import { badRequest, conflict, notFound, refuse } from '../../http/errors.ts';
+import { correctedName } from '../booking/write-correction.ts';
 import { writeTransactions } from '../booking/write-transactions.ts';
-import { correctedName } from '../payouts/settlements/corrected.ts';
 import { readTransactions } from './transactions.store.ts';
 
 interface BookedLine {

@@ -3,7 +3,7 @@ import { isId } from '@vidya/contracts/rules/id';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { containsPattern, isPerson } from '../../database/like.ts';
-import { correctedName } from '../payouts/settlements/corrected.ts';
+import { correctedName } from '../booking/write-correction.ts';
 import { monthPeriod } from './indian-periods.ts';
 
 /** What a search text stands for. */

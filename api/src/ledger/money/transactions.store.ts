@@ -1,6 +1,7 @@
 import type { LedgerTransaction } from '@vidya/contracts/calls/ledger/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
+import { correctedName } from '../booking/write-correction.ts';
 
 type Row = Pick<
   LedgerTransaction,
@@ -25,7 +26,7 @@ const isNumber = (causeId: string): boolean => /^\d{1,11}$/.test(causeId);
 export async function readTransactions(db: Db, ids: string[]): Promise<LedgerTransaction[]> {
   const rows = await rowsOf<Row>(
     db,
-    sql`select t.id::text as id, t.cause, t.cause_id as "causeId", t.at, t.amount_paise::float8 as "amountPaise", t.reason,
+    sql`select t.id::text as id, t.cause, ${correctedName} as "causeId", t.at, t.amount_paise::float8 as "amountPaise", t.reason,
       coalesce(actor.full_name, '') as actor, ${payment} as payment, ${course} as course, ${entries} as entries,
       (select r.id::text from ledger_transactions r where r.cause = 'correction' and r.cause_id = t.id::text) as "reversedBy"
     from ledger_transactions t
@@ -39,9 +40,6 @@ export async function readTransactions(db: Db, ids: string[]): Promise<LedgerTra
     ...row,
     at: new Date(at).toISOString(),
     reverses: row.cause === 'correction' && isNumber(causeId) ? causeId : null,
-    reference:
-      (row.cause === 'correction' && !isNumber(causeId)) || row.cause === 'settlement'
-        ? causeId.replace(/#\d+$/, '')
-        : '',
+    reference: (row.cause === 'correction' && !isNumber(causeId)) || row.cause === 'settlement' ? causeId : '',
   }));
 }

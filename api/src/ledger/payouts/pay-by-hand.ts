@@ -8,9 +8,9 @@ import { moneyDifferences } from '../../database/tables/schema-payouts.ts';
 import { users } from '../../database/tables/schema-people.ts';
 import { conflict, notFound, refuse } from '../../http/errors.ts';
 import { earningsOf, payableOf } from '../balances.ts';
+import { writeCorrection } from '../booking/write-correction.ts';
 import { createPayoutStore } from './payout.store.ts';
 import { platformEntry } from './payout-entries.ts';
-import { writeCorrection } from './settlements/corrected.ts';
 
 interface HandPayout {
   instructorId: string;

@@ -1,4 +1,4 @@
-import { Skeleton, TextField } from '@vidya/shared-ui';
+import { Chip, Skeleton, TextField } from '@vidya/shared-ui';
 import { bare, ruledItems } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
@@ -62,8 +62,19 @@ export function Finder<Item>(props: FinderProps<Item>) {
   );
 }
 
-/** Around the search and the chip of what it found. The focus goes from one to the other, as each goes when it is used. */
-export function FinderField({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
+interface FinderFieldProps {
+  /** What the search found and was chosen; null shows the search. */
+  chosen: ReactNode;
+  /** Names the chip that takes it back. */
+  label: string;
+  onClear: () => void;
+  /** The search. */
+  children: ReactNode;
+}
+
+/** A search, or the chip of what was chosen in it. The focus goes from one to the other, as each goes when it is used. */
+export function FinderField({ chosen, label, onClear, children }: FinderFieldProps) {
+  const isChosen = chosen !== null;
   const field = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(isChosen);
   useEffect(() => {
@@ -71,7 +82,17 @@ export function FinderField({ isChosen, children }: { isChosen: boolean; childre
       field.current?.querySelector<HTMLElement>('input, button')?.focus();
     wasChosen.current = isChosen;
   }, [isChosen]);
-  return <Field ref={field}>{children}</Field>;
+  return (
+    <Field ref={field}>
+      {isChosen ? (
+        <Chip isActive isRemovable aria-label={label} onClick={onClear}>
+          {chosen}
+        </Chip>
+      ) : (
+        children
+      )}
+    </Field>
+  );
 }
 
 const Field = styled.div`

@@ -1,4 +1,4 @@
-import { Button, Chip } from '@vidya/shared-ui';
+import { Button, Chip, focusNextChip } from '@vidya/shared-ui';
 import { wrap } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
@@ -14,10 +14,8 @@ export function FilterChips({ list, onEmptied }: { list: List; onEmptied: () => 
 
   function remove(name: FilterName, chip: HTMLElement): void {
     list.choose({ [name]: undefined });
-    // To the next chip, otherwise to the previous one. 'Clear all' disappears with the second to last chip.
-    const next = [chip.nextElementSibling, chip.previousElementSibling].find((one) => one?.matches('[data-chip]'));
-    if (next instanceof HTMLElement) next.focus();
-    else onEmptied();
+    // Not to 'Clear all': it disappears with the second to last chip.
+    if (!focusNextChip(chip)) onEmptied();
   }
 
   const clear = (): void => {

@@ -11,9 +11,10 @@ import { addAuditEntry } from '../../../audit/port/audit.store.ts';
 import { type Db, firstOf } from '../../../database/database.ts';
 import { moneyDifferences } from '../../../database/tables/schema-payouts.ts';
 import { badRequest, conflict, notFound, refuse } from '../../../http/errors.ts';
+import { writeCorrection } from '../../booking/write-correction.ts';
 import { type NewTransaction, writeTransactions } from '../../booking/write-transactions.ts';
 import { platformEntry } from '../payout-entries.ts';
-import { correctionName, writeCorrection } from './corrected.ts';
+import { correctionName } from './corrected.ts';
 
 interface Request {
   differenceId: string;

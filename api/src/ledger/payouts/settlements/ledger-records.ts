@@ -2,8 +2,8 @@ import type { MoneySubject } from '@vidya/contracts/rules/ledger/money-advice';
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../database/database.ts';
+import { isReversed } from '../../booking/write-correction.ts';
 import type { Settlement } from './book-settlements.ts';
-import { isReversed } from './corrected.ts';
 import type { MoneyRecord } from './money-records.ts';
 
 export interface OurRecord extends MoneyRecord {
