@@ -8,7 +8,7 @@ import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import { type Db, firstOf, rowsOf } from '../../database/database.ts';
 import { ledgerTransactions } from '../../database/tables/schema-ledger.ts';
 import { badRequest, conflict, notFound, refuse } from '../../http/errors.ts';
-import { correctedName } from '../booking/write-correction.ts';
+import { correctedName, lockCorrections, refuseBookedAgain } from '../booking/write-correction.ts';
 import { writeTransactions } from '../booking/write-transactions.ts';
 import { readTransactions } from './transactions.store.ts';
 
@@ -44,6 +44,7 @@ export const createCorrections =
       const found = await firstOf(tx.select().from(ledgerTransactions).where(eq(ledgerTransactions.id, id)));
       if (!found) throw notFound(say.transactionMissing);
       if (!isCorrectable(found.cause)) throw badRequest(say.notCorrectable);
+      await lockCorrections(tx);
       const lines = await linesOf(tx, id);
       const { amountPaise, paymentId, courseId } = found;
       const head = { cause: 'correction', causeId: String(id) } as const;
@@ -62,6 +63,7 @@ export const createCorrections =
         },
       ]);
       if (added === 0) throw conflict(say.correctedBefore);
+      await refuseBookedAgain(tx, id);
       // A payout that came back agrees once what was booked by hand is reversed.
       await tx.execute(sql`update money_differences d set resolved_at = now() from ledger_transactions t
         where t.id = ${id} and t.cause = 'correction' and d.reference = ${correctedName} and d.resolved_at is null

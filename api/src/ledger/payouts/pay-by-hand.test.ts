@@ -57,6 +57,11 @@ it('books a reference again once its payout is reversed, each time once', async 
   }
   expect((await pay(right.id)).status).toBe(200);
   expect((await pay(right.id)).status).toBe(409);
+  // To reverse the first reversal would bring back the payout to the wrong person beside it.
+  const { body } = await world.api.inject(listTransactions, { query: { q: reference }, as: world.admin });
+  const params = { transactionId: body.Data!.at(-1)!.reversedBy! };
+  const brought = await world.api.inject(correctTransaction, { params, body: { reason }, as: world.admin });
+  expect([brought.status, brought.body.Message]).toEqual([409, moneyTexts.referenceUsed]);
   expect((await ledgerBalances(world.api.db))['bank']).toBe(-50_000);
 });
 
