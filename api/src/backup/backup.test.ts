@@ -1,15 +1,6 @@
 /** @alone @large: age-encryption awaits as it loads, which a group of files cannot; starts pg_dump. */
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -34,7 +25,7 @@ import { openBackup } from './restore.ts';
 import { restore } from './restore-main.ts';
 import { rowCounts } from './row-counts.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-backup-'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vidya-backup-'));
 const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined;
 const place = path.join(folder, 'backups');
 const keyFile = path.join(folder, 'key');
@@ -47,7 +38,7 @@ let stored: StoredFiles;
 beforeAll(async () => {
   const identity = await generateIdentity();
   recipient = await identityToRecipient(identity);
-  writeFileSync(keyFile, `# a key for tests\n${identity}\n`);
+  fs.writeFileSync(keyFile, `# a key for tests\n${identity}\n`);
   gateway = await startGateway();
   api = await startApi(gatewayEnv());
   stored = await storeFiles(api);
@@ -62,14 +53,14 @@ afterAll(async () => {
   for (const end of ends.toReversed()) await end();
   await api.close();
   await gateway.stop();
-  rmSync(folder, { recursive: true, force: true });
+  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 const gatewayEnv = () => ({ RAZORPAY_API: gateway.address });
-const back = async () =>
+const back = async (stores = storesOf(api.config)) =>
   backUp({
     database: api.database,
-    stores: storesOf(api.config),
+    stores,
     place: await openBackupPlace(place, api.config.objects.s3),
     recipient,
   });
@@ -78,7 +69,7 @@ const back = async () =>
 async function emptyPlace(): Promise<Config> {
   const own = isOnServer ? await ownServerDatabase() : null;
   if (own) ends.push(own.drop);
-  const DATA_DIR = mkdtempSync(path.join(folder, 'machine-'));
+  const DATA_DIR = fs.mkdtempSync(path.join(folder, 'machine-'));
   return readConfig({ ...gatewayEnv(), NODE_ENV: 'test', DATA_DIR, DATABASE_URL: own?.address ?? '' });
 }
 
@@ -96,11 +87,20 @@ async function fileHashes(config: Config): Promise<Record<string, string>> {
 }
 
 it('brings a site back in an empty place: every row, every byte, and it sells', async () => {
-  const { uploads } = storesOf(api.config);
+  const stores = storesOf(api.config);
+  const { uploads } = stores;
   const key = await uploads.create();
   const stop = new AbortController().signal;
   await uploads.write(key, Readable.from([Buffer.from('half a film')]), { offset: 0, max: 99, stop });
-  const { id, objects } = await back();
+  // It grows while it is read.
+  const lend: typeof uploads.lend = (name, work) =>
+    uploads.lend(name, async (file) => {
+      fs.appendFileSync(file, ' and more');
+      const result = await work(file);
+      fs.truncateSync(file, 'half a film'.length);
+      return result;
+    });
+  const { id, objects } = await back({ ...stores, uploads: { ...uploads, lend } });
 
   const empty = await emptyPlace();
   const lines = await restore(empty, [place, '--key', keyFile]);
@@ -123,16 +123,16 @@ it('brings a site back in an empty place: every row, every byte, and it sells', 
 
 it('is readable for nobody else, and not when a byte was changed', async () => {
   const { id } = await back();
-  const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = fs.readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name } of files)
-    expect(readFileSync(path.join(parentPath, name)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    expect(fs.readFileSync(path.join(parentPath, name)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
   const other = path.join(folder, 'other-key');
-  writeFileSync(other, await generateIdentity());
+  fs.writeFileSync(other, await generateIdentity());
   await expect(restore(await emptyPlace(), [place, '--key', other])).rejects.toThrow(/manifest\.age cannot be opened/);
   const dump = path.join(place, 'backups', id, 'database.age');
-  const bytes = readFileSync(dump);
+  const bytes = fs.readFileSync(dump);
   bytes[bytes.length - 1]! ^= 1;
-  writeFileSync(dump, bytes);
+  fs.writeFileSync(dump, bytes);
   await expect(restore(await emptyPlace(), [place, '--key', keyFile, '--backup', id])).rejects.toThrow(
     /pg_restore failed|authenticat|tag|decrypt|invalid/i,
   );
@@ -151,15 +151,15 @@ it('goes nowhere where something is, and on where it was interrupted', async () 
   const source = await storesOf(api.config).media.open(stored.film);
   await storesOf(half).media.save(source, { key: stored.film });
   await storesOf(half).media.withPath(stored.film, async (file) =>
-    writeFileSync(`${file}.part`, 'a film that was cut'),
+    fs.writeFileSync(`${file}.part`, 'a film that was cut'),
   );
-  mkdirSync(path.join(half.dataDir, 'database.part', 'base'), { recursive: true });
+  fs.mkdirSync(path.join(half.dataDir, 'database.part', 'base'), { recursive: true });
   expect(await restore(half, args)).toHaveLength(1);
 });
 
 /** The databases of a server, and the folders of trials. */
 async function leftovers(): Promise<string[]> {
-  const folders = readdirSync(os.tmpdir()).filter((name) => name.startsWith('vidya-trial-'));
+  const folders = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('vidya-trial-'));
   if (!isOnServer) return folders;
   const rows = await rowsOf<{ name: string }>(
     api.db,
@@ -182,11 +182,11 @@ describe('a trial', () => {
   it('brings the database back in a scratch place, compares, and leaves nothing', async () => {
     const { id, objects } = await back();
     const rows = Object.values(await rowCounts(api.db)).reduce((sum, count) => sum + count, 0);
-    process.env['METRICS_FOLDER'] = mkdtempSync(path.join(folder, 'metrics-'));
+    process.env['METRICS_FOLDER'] = fs.mkdtempSync(path.join(folder, 'metrics-'));
     expect(await trial(id)).toEqual([
       expect.stringMatching(`^${id}, of .*: ${rows} rows in .* tables as backed up, ${objects} files there, `),
     ]);
-    expect(readdirSync(process.env['METRICS_FOLDER'])).toEqual([
+    expect(fs.readdirSync(process.env['METRICS_FOLDER'])).toEqual([
       'vidya_restore_trial_last_success_timestamp_seconds.prom',
     ]);
     delete process.env['METRICS_FOLDER'];
@@ -196,7 +196,7 @@ describe('a trial', () => {
   it('names rows and files that do not come back, and leaves nothing', async () => {
     const { id } = await back();
     const from = await openBackupPlace(place, api.config.objects.s3);
-    const identity = readFileSync(keyFile, 'utf8').split('\n')[1]!;
+    const identity = fs.readFileSync(keyFile, 'utf8').split('\n')[1]!;
     const { manifest } = await openBackup({ place: from, identity }, id);
     const [lost] = manifest.objects;
     const rows = { ...manifest.rows, users: 99, ghosts: 1 };
@@ -235,9 +235,9 @@ it('goes on without a file that people delete while it runs, and stores the othe
   const media = { ...stores.media, list };
   const to = await openBackupPlace(own, api.config.objects.s3);
   const [old, recent] = ['a', 'b'].map((name) => path.join(own, 'objects', `${name}.${randomUUID()}.part`));
-  mkdirSync(path.join(own, 'objects'), { recursive: true });
-  for (const part of [old!, recent!]) writeFileSync(part, 'a film that was cut');
-  utimesSync(old!, 0, Date.now() / 1_000 - 90_000);
+  fs.mkdirSync(path.join(own, 'objects'), { recursive: true });
+  for (const part of [old!, recent!]) fs.writeFileSync(part, 'a film that was cut');
+  fs.utimesSync(old!, 0, Date.now() / 1_000 - 90_000);
   const parts = { database: api.database, stores: { ...stores, media }, place: to, recipient };
   const film = Buffer.alloc(3_000_000, 'film');
   await Promise.all([1, 2].map(() => to.put('objects/media/film', Readable.from([film]))));
@@ -246,5 +246,5 @@ it('goes on without a file that people delete while it runs, and stores the othe
   const { objects } = await backUp(parts);
   const listed = await to.list('objects');
   expect([listed.length, listed.join().includes(ghost)]).toEqual([objects + 1, false]);
-  expect([old, recent].map((part) => existsSync(part!))).toEqual([false, true]);
+  expect([old, recent].map((part) => fs.existsSync(part!))).toEqual([false, true]);
 });

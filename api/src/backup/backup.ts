@@ -51,6 +51,16 @@ const maxTries = 3;
 const isThere = async (stores: BackupStores, { store, key }: StoredObject): Promise<boolean> =>
   store === 'uploads' ? stores.uploads.has(key) : (await stores[store].find(key)) !== null;
 
+/** The first bytes of a file: an upload may grow while it is read, and its object has the length in its name. */
+export async function* firstBytes(source: Readable, bytes: number): AsyncGenerator<Buffer> {
+  let missing = bytes;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    yield chunk.subarray(0, missing);
+    missing -= chunk.length;
+    if (missing <= 0) return;
+  }
+}
+
 /** Copies what the place does not have yet. Returns all files that are now in it. */
 async function copyObjects({ stores, place, recipient }: BackupParts): Promise<StoredObject[]> {
   const known = new Set(await place.list('objects'));
@@ -64,7 +74,8 @@ async function copyObjects({ stores, place, recipient }: BackupParts): Promise<S
       const put = async (source: Readable) => place.put(name, await encrypted(source, recipient));
       if (!known.has(name)) {
         try {
-          if (store === 'uploads') await stores.uploads.lend(key, (file) => put(createReadStream(file)));
+          const putUpload = (file: string) => put(Readable.from(firstBytes(createReadStream(file), bytes)));
+          if (store === 'uploads') await stores.uploads.lend(key, putUpload);
           else await put(await stores[store].open(key));
         } catch (error) {
           if (await isThere(stores, object)) throw error;
@@ -118,7 +129,8 @@ export async function backUp(parts: BackupParts): Promise<{ id: string; objects:
       return { named: await namedFiles(db), rows: await rowCounts(db) };
     });
     const after = await copyObjects(parts);
-    const objects = [...new Map([...before, ...after].map((object) => [objectName(object), object])).values()];
+    const latest = new Map([...before, ...after].map((object) => [`${object.store}/${object.key}`, object]));
+    const objects = [...latest.values()];
     const missing = missingOf(named, objects);
     if (missing.length > 0 && tries < maxTries) continue;
     const manifest: Manifest = { createdAt, engine: database.engine, objects, rows };

@@ -1,9 +1,17 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Refusal } from '../operator-errors.ts';
 import { keyPattern } from '../outside/files/file-store.ts';
 import { decrypted } from './age.ts';
-import { type BackupStores, dumpName, type Manifest, manifestName, objectName, type StoredObject } from './backup.ts';
+import {
+  type BackupStores,
+  dumpName,
+  firstBytes,
+  type Manifest,
+  manifestName,
+  objectName,
+  type StoredObject,
+} from './backup.ts';
 import type { BackupTarget } from './backup-place.ts';
 
 const isBackup = /^backups\/([^/]+)\/manifest\.age$/;
@@ -65,7 +73,9 @@ export async function restoreObjects({ stores }: RestoreParts, { manifest, read 
       await stores.uploads.remove(key);
       await stores.uploads.create(key);
       const stop = new AbortController().signal;
-      await stores.uploads.write(key, source, { offset: 0, max: bytes, stop });
+      // Backups of before have longer objects of uploads that grew.
+      const start = Readable.from(firstBytes(source, bytes));
+      await stores.uploads.write(key, start, { offset: 0, max: bytes, stop });
     } else await stores[store].save(source, { key, maxBytes: bytes });
     const found = store === 'uploads' ? await stores.uploads.length(key) : (await stores[store].find(key))?.bytes;
     if (found !== bytes) throw new Refusal(`${name} has ${found} instead of ${bytes} bytes.`);
