@@ -28,6 +28,8 @@ export type SessionlessAccess = 'public' | 'releasers' | 'front';
 export interface Admission {
   /** The callers whom the route admits, before the server knows what the call is about. */
   by: Access;
+  /** The relation that the service asks for next: the response differs by caller. */
+  if?: unknown;
   /**
    * Whether the caller must have proved within the last minutes that they are who the session says: 'always', or
    * 'sometimes', when the service asks for it. Machines have no session, and are exempt.
@@ -116,12 +118,15 @@ async function requireFactor({ server, routeOptions }: FastifyRequest, caller: C
 
 /** Runs before the body is read: sets `request.caller`, refuses with 401 or 403. */
 export const guard =
-  ({ by: access, reauthentication }: Admission) =>
+  ({ by: access, reauthentication, if: relation }: Admission) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { sessions } = request.server;
     if (access === 'public') {
-      // An expired cookie must not block the public pages.
-      request.caller = await sessions.read(request).catch(() => null);
+      request.caller = await sessions.read(request).catch((error: unknown) => {
+        // An expired cookie must not block the public pages, nor a busy database what everybody sees alike.
+        if (!relation || (error instanceof ApiProblem && error.status === 401)) return null;
+        throw error;
+      });
       return;
     }
     if (access === 'front') {
