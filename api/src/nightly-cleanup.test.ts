@@ -1,4 +1,4 @@
-import { sessions } from './database/tables/schema-people.ts';
+import { passwordResets, sessions } from './database/tables/schema-people.ts';
 import { instructorInvitations } from './database/tables/schema-teaching.ts';
 import { cleanUp } from './nightly-cleanup.ts';
 import type { TestApi } from './testing/api.ts';
@@ -18,6 +18,20 @@ it('sweeps expired sessions and no others', async () => {
   const left = await api.db.select().from(sessions);
   expect(left).toHaveLength(1);
   expect(left[0]!.expiresAt.getTime()).toBeGreaterThan(Date.now());
+});
+
+it('forgets resets of passwords after 90 days, used or not', async () => {
+  const { id: userId } = await api.signIn();
+  const rows = [-91, -89].map((days) => ({
+    userId,
+    tokenHash: `${days}`,
+    createdAt: inDays(days),
+    expiresAt: inDays(days),
+  }));
+  await api.db.insert(passwordResets).values(rows.map((row) => ({ ...row, usedAt: row.createdAt })));
+  await cleanUp(api.database);
+  const left = await api.db.select().from(passwordResets);
+  expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['-89']);
 });
 
 it('forgets invitations a month after their end, so that their page can say until then what became of them', async () => {

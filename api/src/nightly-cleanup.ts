@@ -6,6 +6,7 @@ import { sweepSignInReports } from './account/new-browser/sign-in-reports.store.
 import { sweepChallenges } from './account/passkeys/passkeys.store.ts';
 import { sweepFactorResets } from './account/recovery/factor-resets.store.ts';
 import { sweepAttempts } from './account/second-factor/attempts.store.ts';
+import { sweepResets } from './account/sign-in/password-resets.store.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
 import { sweepInvitations } from './course/port/course-port.ts';
 import type { Database } from './database/database.ts';
@@ -25,6 +26,7 @@ export async function cleanUp({ pools: { jobs: db }, engine }: Database): Promis
   await sweepBrowsers(db, now);
   await sweepSignInReports(db, now);
   await sweepFactorResets(db, now);
+  await sweepResets(db, now);
   await sweepInvitations(db, now);
   await sweepChallenges(db, now);
   await sweepAccountEvents(db, now);

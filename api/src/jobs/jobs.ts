@@ -28,6 +28,8 @@ export interface Job<Data extends object> {
   readonly batchSize: number;
   /** A worker does those that it has taken one after the other; otherwise side by side. */
   readonly isInTurn: boolean;
+  /** Its data are for one person's eyes: the database forgets them an hour after its end, those of others after a week. */
+  readonly isPersonal: boolean;
   /** Only for the compiler: never set. */
   readonly data?: Data;
 }
@@ -36,8 +38,8 @@ export interface Job<Data extends object> {
 export const defineJob = <Data extends object>(
   name: string,
   retryLimit = 8,
-  { isLong = false, batchSize = 1, isInTurn = false } = {},
-): Job<Data> => ({ name, retryLimit, isLong, batchSize, isInTurn });
+  { isLong = false, batchSize = 1, isInTurn = false, isPersonal = false } = {},
+): Job<Data> => ({ name, retryLimit, isLong, batchSize, isInTurn, isPersonal });
 
 /** One attempt at a job. */
 export interface Try {
@@ -62,6 +64,7 @@ const heartbeatSeconds = 20;
 /** How soon a worker sees a new job. */
 const pollingIntervalSeconds = 2;
 const expireInSeconds = { usual: 15 * 60, long: 23 * 3_600 };
+const deleteAfterSeconds = { usual: 7 * 86_400, personal: 3_600 };
 const live: readonly string[] = ['created', 'retry', 'active'];
 
 /** pg-boss starts jobs in this order, but lists them in none. */
@@ -142,13 +145,14 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
     return waiting.length;
   };
   /** pg-boss keeps the settings of an existing queue, so this updates them too. */
-  const prepare = async (at: PgBoss, { name, retryLimit, isLong }: Job<object>): Promise<void> => {
+  const prepare = async (at: PgBoss, { name, retryLimit, isLong, isPersonal }: Job<object>): Promise<void> => {
     const settings = {
       retryLimit,
       retryDelay: 2,
       retryBackoff: true,
       heartbeatSeconds,
       expireInSeconds: isLong ? expireInSeconds.long : expireInSeconds.usual,
+      deleteAfterSeconds: isPersonal ? deleteAfterSeconds.personal : deleteAfterSeconds.usual,
     };
     await at.createQueue(name, settings);
     await at.updateQueue(name, settings);

@@ -56,13 +56,14 @@ it('sends mails in batches over a few connections; one that fails is tried again
   expect(server.sentTo.at(-1)).toBe(unlucky);
 });
 
-it('is tried for more than a day', async () => {
+it('is tried for more than a day, and forgotten with its links an hour after it was sent', async () => {
   await jobs.start({ isWorking: false });
   await jobs.send(database.db, sendMail, { to: unlucky, subject: 'Hello', text: 'Hello' });
-  const [row] = await rowsOf<{ retries: number; delay: number }>(
+  const [row] = await rowsOf<{ retries: number; delay: number; deletion: number }>(
     database.db,
-    sql`select retry_limit as retries, retry_delay as delay from pgboss.job where name = 'send-mail'`,
+    sql`select retry_limit as retries, retry_delay as delay, deletion_seconds as deletion from pgboss.job where name = 'send-mail'`,
   );
   // The shortest waits are the delay, twice of it, four times …
   expect(row!.delay * (2 ** row!.retries - 1)).toBeGreaterThan(86_400);
+  expect(row!.deletion).toBe(3_600);
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { accountEventLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { paths } from '@vidya/contracts/texts/paths';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
 import { passwordResets } from '../../database/tables/schema-people.ts';
 import { lockUser } from '../users.store.ts';
@@ -24,6 +25,12 @@ export async function addResetToken(tx: Db, userId: string): Promise<string> {
 /** The same as a link. */
 export const addResetLink = async (tx: Db, { userId, origin }: { userId: string; origin: string }): Promise<string> =>
   origin + paths.resetPassword(userId, await addResetToken(tx, userId));
+
+/** Forgets resets as late as the events of accounts. */
+export async function sweepResets(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - accountEventLimits.days * 86_400_000);
+  await db.delete(passwordResets).where(lt(passwordResets.createdAt, before));
+}
 
 export interface ResetToken {
   userId: string;

@@ -24,7 +24,10 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { proveAddress } from './prove-address.ts';
 import { lockCaller } from './session.store.ts';
 
-const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset', 8, { batchSize: 10 });
+const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset', 8, {
+  batchSize: 10,
+  isPersonal: true,
+});
 
 interface PasswordForm {
   currPassword: string;
