@@ -5,7 +5,7 @@ export interface FrontSettings {
   /** The site's public origin. */
   origin: string;
   /** The API's servers, at addresses without a path. */
-  api: { address: () => string };
+  api: { address: (besides?: string) => string; failed: (address: string | undefined) => void };
   /** Proves to the API that a request comes from the front server. */
   originSecret: string;
   /** The file of the release document, or the URL to fetch it from instead. */

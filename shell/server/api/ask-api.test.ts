@@ -1,3 +1,4 @@
+import { sampleSite } from '../testing/sample-site.ts';
 import { createApiServers } from './api-servers.ts';
 import { askApi } from './ask-api.ts';
 
@@ -37,4 +38,14 @@ it('sends what changes something again only if it was never sent', async () => {
   expect(await ask(refused(), true)).toEqual([200, 2]);
   expect(await ask(503, true)).toEqual([503, 1]);
   expect(await ask(new Error('reset'), true)).toEqual(['failed', 1]);
+});
+
+it('identifies an administrator while one of two servers refuses connections', async () => {
+  const nobody = 'http://127.0.0.1:1';
+  const { env, close: closeApi } = await sampleSite();
+  const { site, close } = await sampleSite({ API_URL: `${nobody},${env.API_URL}` });
+  const file = { url: '/remotes/admin/1/remoteEntry.js', headers: { cookie: 'session=ADMIN' } };
+  const responses = [await site.inject(file), await site.inject(file)];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await Promise.all([close(), closeApi()]);
 });

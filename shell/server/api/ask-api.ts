@@ -5,6 +5,8 @@ import type { ApiServers } from './api-servers.ts';
 /** The status of a server that cannot serve now; another one may. */
 export const isUnable = (status: number): boolean => [502, 503, 504].includes(status);
 
+export type AskedServers = Pick<ApiServers, 'address' | 'failed'>;
+
 interface AnyResponse {
   status: number;
   headers?: IncomingHttpHeaders;
@@ -25,7 +27,7 @@ export function wasRefused(error: unknown): boolean {
  * changes something goes out twice only if it was never sent. `send` rejects without a response.
  */
 export async function askApi<Response extends AnyResponse>(
-  api: ApiServers,
+  api: AskedServers,
   send: (address: string) => Promise<Response>,
   { changes }: { changes: boolean },
 ): Promise<Response> {
