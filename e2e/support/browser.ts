@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { getProfile } from '../../contracts/src/calls/account.ts';
 import { callAddress } from '../../contracts/src/calls/call.ts';
 import { login, register } from '../../contracts/src/calls/sign-in.ts';
@@ -42,8 +42,20 @@ const isExpected = (text: string): boolean => /Failed to load resource/.test(tex
 /** For journeys that test motion, or a main path as most people see it. */
 export const withMotion: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
+/** The slowed pages of each test. */
+const slowed = new Map<string, CDPSession[]>();
+
+/** A slowed page takes the processor even if it does nothing, so those of tests that have ended are slowed no more. */
 async function slowDown(page: Page): Promise<void> {
+  const { currentTestName = '' } = expect.getState();
+  for (const [test, sessions] of slowed) {
+    if (test === '' || test === currentTestName) continue;
+    slowed.delete(test);
+    // A page may be closed by now.
+    for (const old of sessions) old.send('Emulation.setCPUThrottlingRate', { rate: 1 }).catch(() => undefined);
+  }
   const session = await page.context().newCDPSession(page);
+  slowed.set(currentTestName, [...(slowed.get(currentTestName) ?? []), session]);
   await session.send('Emulation.setCPUThrottlingRate', { rate: browserSlowdown });
 }
 
