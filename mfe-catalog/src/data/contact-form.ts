@@ -13,15 +13,17 @@ export type ContactField = keyof ContactForm;
 
 const blank: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** The contact form's state: its fields, the errors, and the input of a failed attempt. */
+const hasText = (fields: ContactFields): boolean => Object.values(fields).some((text) => text.trim() !== '');
+
+/** The contact form's state: its fields, the errors, and the input of failed attempts. */
 export function useContactForm() {
   const { send, run, toasts } = usePlatform();
   const captcha = useCaptcha();
   const [fields, setFields] = useState(blank);
   const [wrong, setWrong] = useState<Partial<Record<ContactField, string>>>({});
-  const [unsent, setUnsent] = useState<ContactFields | null>(null);
+  const [unsent, setUnsent] = useState<ContactFields[]>([]);
   const { isBusy: isSending, run: runOnce } = useSingleRun();
-  useLeaveGuard(Object.values(unsent ?? fields).some((text) => text.trim() !== ''));
+  useLeaveGuard([fields, ...unsent].some(hasText));
 
   /** Sends the message, or sets the errors and returns the first invalid field, so that the screen can focus it. */
   async function check(): Promise<ContactField | undefined> {
@@ -45,7 +47,7 @@ export function useContactForm() {
     // Cleared after every attempt (section 2). The visitor can restore a message that was not sent (decision U5).
     setFields(blank);
     captcha.reset();
-    setUnsent(response ? null : fields);
+    if (!response) setUnsent((before) => [...before, fields]);
     return undefined;
   }
 
@@ -54,15 +56,16 @@ export function useContactForm() {
     wrong: captcha.token ? { ...wrong, captchaToken: undefined } : wrong,
     captcha,
     isSending,
-    unsent,
+    hasUnsent: unsent.length > 0,
     submit: () => runOnce(check),
     type: (field: keyof ContactFields, value: string): void => {
       setFields((before) => ({ ...before, [field]: value }));
       setWrong((before) => ({ ...before, [field]: undefined }));
     },
+    /** The latest first; what was typed since comes after the others. */
     restore: (): void => {
-      if (unsent) setFields(unsent);
-      setUnsent(null);
+      setFields(unsent.at(-1) ?? fields);
+      setUnsent([...(hasText(fields) ? [fields] : []), ...unsent.slice(0, -1)]);
     },
   };
 }

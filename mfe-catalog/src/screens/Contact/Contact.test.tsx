@@ -111,6 +111,32 @@ test('clears the form after a failure too, and gives the message back', async ()
   expect(screen.getByLabelText('Message')).toHaveValue('Please send it again.');
 });
 
+test('gives back each message that failed, and what was typed since', async () => {
+  let isDown = true;
+  const page = open(() => {
+    if (isDown) throw new ApiError('', { status: 500 });
+    return received();
+  });
+  await fill(page);
+  await prove(page);
+  await submit(page);
+  const message = screen.getByLabelText('Message');
+  const restore = () => page.user.click(screen.getByRole('button', { name: 'Restore my message' }));
+  await screen.findByRole('button', { name: 'Restore my message' });
+  await page.user.type(message, 'Another');
+  await restore();
+  expect(message).toHaveValue('Please send it again.');
+  await restore();
+  expect(message).toHaveValue('Another');
+  isDown = false;
+  await fill(page);
+  await prove(page);
+  await submit(page);
+  await waitFor(() => expect(message).toHaveValue(''));
+  await restore();
+  expect(message).toHaveValue('Please send it again.');
+});
+
 test('takes no more text while the message goes out, because the form is cleared then', async () => {
   const response = Promise.withResolvers<unknown>();
   const page = open(() => response.promise);

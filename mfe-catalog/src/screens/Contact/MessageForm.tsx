@@ -64,7 +64,7 @@ export function MessageForm() {
             </Banner>
           </Wide>
         </noscript>
-        {form.unsent ? (
+        {form.hasUnsent ? (
           <Wide>
             <Banner tone="warning" action={restore}>
               Your message did not go out. It is kept here until you leave the page.
