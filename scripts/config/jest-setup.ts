@@ -17,5 +17,8 @@ Object.defineProperty((React as unknown as Record<string, object>)[internals], '
   },
 });
 
-// jsdom has none, and logs an error instead.
-if (typeof window !== 'undefined') window.scrollTo = () => undefined;
+// jsdom has none of these: it logs an error for the first, and throws for the second.
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  performance.getEntriesByType = () => [];
+}

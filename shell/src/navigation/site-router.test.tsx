@@ -144,6 +144,14 @@ describe('the place on the page', () => {
     expect([y(), history.scrollRestoration]).toEqual([700, 'manual']);
   });
 
+  it('is the top for a visit by an address, wherever an earlier one was left', () => {
+    sessionStorage.setItem('vidya-scroll', JSON.stringify({ '/start': 700 }));
+    const types = jest.spyOn(performance, 'getEntriesByType');
+    types.mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
+    open('/start');
+    expect(y()).toBe(0);
+  });
+
   it('is left to whoever scrolled before the page responded', () => {
     scrollBy(300);
     open('/start');

@@ -63,12 +63,18 @@ function place(y: number | undefined, { location, keepsScroll }: Arrival): Stop 
   return undefined;
 }
 
+/** A document by an address or a link; one by Back, Forward or a reload is none. */
+const isNewVisit = (): boolean => {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document?.type === 'navigate';
+};
+
 /** Back, Forward and a reload show a page where it was left; other pages begin at their top or at their anchor. */
 export function useScroll(router: SiteRouter, arrival: Arrival): void {
   const [positions] = useState(stored);
   const [first] = useState(arrival);
   useLayoutEffect(() => {
-    const y = positions[entryOf(arrival.location)];
+    const y = arrival === first && isNewVisit() ? undefined : positions[entryOf(arrival.location)];
     const isKnown = y !== undefined || arrival.location.hash !== '';
     // The server's HTML could be scrolled before this: by the browser, or by its reader.
     return arrival !== first || (isKnown && window.scrollY === 0) ? place(y, arrival) : undefined;
