@@ -71,12 +71,13 @@ function CertificateLine({ course: { certificate, noOfLectures } }: { course: Su
 
 /** The card's one button: to the last lecture, to the first one, or to where the course is sold. */
 function WayOn({ course }: { course: SubscribedCourse }) {
-  const { _id, topic, isExpired, lastLectureId, progress, certificate } = course;
+  const { _id, topic, isExpired, lastLectureId, progress, certificate, status } = course;
   const look = { isWide: true, state: { course, role: 'USER' } } as const;
   if (isExpired) {
+    const label = status === 'published' ? 'Buy again' : 'Course page';
     return (
-      <LinkButton {...look} variant="secondary" to={paths.courseDetail(_id)} aria-label={`Buy again: ${topic}`}>
-        Buy again
+      <LinkButton {...look} variant="secondary" to={paths.courseDetail(_id)} aria-label={`${label}: ${topic}`}>
+        {label}
       </LinkButton>
     );
   }

@@ -6,6 +6,7 @@ test.each([
   ['Start', { progress: 0 }, '/viewLectures?courseId=course-1'],
   ['Watch again', { progress: 100, lastLectureId: 'lecture-3' }, '/viewLectures?courseId=course-1'],
   ['Buy again', { isExpired: true, lastLectureId: 'lecture-3' }, '/courseDetail?courseId=course-1'],
+  ['Course page', { isExpired: true, status: 'archived' as const }, '/courseDetail?courseId=course-1'],
 ])('the one button says %s for a course like %j', async (label, given, address) => {
   asLearner({ listSubscribedCourses: () => [sampleSubscribed(given)] });
   const card = within(await screen.findByRole('article'));
