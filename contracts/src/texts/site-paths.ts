@@ -51,7 +51,9 @@ export const viewLectures = (courseId: string, lectureId?: string, tab?: 'notes'
 /** The viewer as learners see it, for staff: records nothing. */
 export const viewAsLearner = (courseId: string, lectureId?: string) =>
   withQuery('/viewLectures', { courseId, lectureId, view: 'learner' });
-export const preview = (courseId: string, lectureId: string) => withQuery('/preview', { courseId, lectureId });
+/** With the coupon that the way back to the course brings along. */
+export const preview = (courseId: string, lectureId: string, coupon?: string) =>
+  withQuery('/preview', { courseId, lectureId, coupon });
 export const checkout = (courseId: string, coupon?: string) => withQuery('/course/checkout', { courseId, coupon });
 export const certificate = (code: string) => `/certificate/${encodeURIComponent(code)}`;
 /** A certificate as an Open Badge, a file. */

@@ -13,7 +13,7 @@ import { holds } from './holding.ts';
 /** `unknown` keeps the space free until the session is known. */
 export type CouponState =
   | { kind: 'never' }
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; code: string }
   | { kind: 'none' }
   | { kind: 'asking'; code: string }
   | { kind: 'refused'; code: string; reason: string }
@@ -63,12 +63,16 @@ export function useCoupon(course: CourseSummary, detail: CourseDetail | undefine
 type CouponRequest = { data: CouponOffer | undefined; error: unknown; isFetching: boolean };
 
 function stateOf(offering: Offering, code: string, { data, error, isFetching }: CouponRequest): CouponState {
-  if (offering !== 'open') return { kind: offering };
+  if (offering === 'never') return { kind: 'never' };
+  if (offering === 'unknown') return { kind: 'unknown', code };
   if (!code) return { kind: 'none' };
   if (error && !isFetching) return { kind: 'refused', code, reason: messageOf(error, texts.coupon.unknown) };
   return data && !error ? { kind: 'good', code, offer: data } : { kind: 'asking', code };
 }
 
-/** The code that Buy Now passes to the checkout: none after a refusal. */
+/** The code that Buy Now passes to the checkout, which checks it again: none after a refusal. */
 export const codeToCarry = (coupon: CouponState): string | undefined =>
-  coupon.kind === 'good' || coupon.kind === 'asking' ? coupon.code : undefined;
+  coupon.kind === 'never' || coupon.kind === 'none' || coupon.kind === 'refused' ? undefined : coupon.code || undefined;
+
+/** The code in the address, for the way to a free preview and back. */
+export const useAddressCoupon = (): string | undefined => useSearchParams()[0].get('coupon') ?? undefined;

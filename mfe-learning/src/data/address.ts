@@ -34,6 +34,9 @@ export function useViewerAddress() {
   };
 }
 
+/** The coupon with which a visitor came to a free preview. */
+export const useAddressCoupon = (): string | undefined => useSearchParams()[0].get('coupon') ?? undefined;
+
 export type ViewerAddress = ReturnType<typeof useViewerAddress>;
 
 /** The tab below the player, from the address; the choice stays when the lecture changes. */

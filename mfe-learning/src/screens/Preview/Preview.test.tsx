@@ -40,6 +40,16 @@ const open = ({ user, responses = {}, ...given }: Opening = {}) =>
     responses: { getPreview: () => samplePreview(), getCourse: () => sampleDetail({ lectures }), ...responses },
   });
 
+test('a coupon stays in the address on the way back to the course, and on to another preview', async () => {
+  open({ at: `${at}&coupon=MONSOON20` });
+  const links = async (name: RegExp | string) =>
+    (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href'));
+  const course = '/courseDetail?courseId=course-1&coupon=MONSOON20';
+  expect(await links('Buy This Course')).toEqual([course]);
+  expect(await links('Prompting that works')).toEqual([course, course]);
+  expect(await links(/Three/)).toEqual(['/preview?courseId=course-1&lectureId=lecture-3&coupon=MONSOON20']);
+});
+
 test('a visitor watches it, with the course, its price and the way to buy beside it', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'One' })).toBeVisible();

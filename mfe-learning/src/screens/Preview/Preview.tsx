@@ -4,7 +4,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Breadcrumb, EmptyState, LostPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { useViewerAddress } from '../../data/address.ts';
+import { useAddressCoupon, useViewerAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/lectures.ts';
 import { usePreview } from '../../data/public-pages.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
@@ -23,6 +23,7 @@ function Asked({ courseId, lectureId }: { courseId: string; lectureId: string })
   const preview = usePreview(courseId, lectureId);
   // Undefined until it has loaded; the preview does not wait for it.
   const course = useCourse(courseId).data;
+  const coupon = useAddressCoupon();
   useTitle(preview.data?.title ?? 'Free preview');
   if (preview.data === null) return <NotAPreview courseId={courseId} course={course} />;
   return (
@@ -30,7 +31,7 @@ function Asked({ courseId, lectureId }: { courseId: string; lectureId: string })
       <Breadcrumb
         crumbs={[
           { label: 'Home', href: paths.home() },
-          { label: course?.topic ?? 'Course', href: paths.courseDetail(courseId) },
+          { label: course?.topic ?? 'Course', href: paths.courseDetail(courseId, coupon) },
           { label: 'Free preview' },
         ]}
         renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
@@ -53,6 +54,7 @@ function Asked({ courseId, lectureId }: { courseId: string; lectureId: string })
 
 /** The lecture is not, or no longer, a free preview: says so, with a link to its course, if the address names one. */
 function NotAPreview({ courseId, course }: { courseId: string | null; course?: CourseDetail | undefined }) {
+  const coupon = useAddressCoupon();
   useTitle('No free preview');
   return (
     <EmptyState
@@ -61,7 +63,7 @@ function NotAPreview({ courseId, course }: { courseId: string | null; course?: C
       titleAs="h1"
       action={
         courseId ? (
-          <LinkButton to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
+          <LinkButton to={paths.courseDetail(courseId, coupon)} state={course ? { course } : undefined}>
             See the Course
           </LinkButton>
         ) : (

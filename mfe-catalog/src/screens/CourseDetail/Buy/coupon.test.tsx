@@ -134,6 +134,19 @@ test('a code in the address is tried at once, and Buy Now takes it along', async
   expect(page.address()).toBe('/course/checkout?courseId=course-1&coupon=MONSOON20');
 });
 
+test('is taken along by a person whose session is not known yet', async () => {
+  const page = renderCatalog({ at: withCoupon, user: person(), isProbing: true, responses: responses() });
+  await page.user.click(await screen.findByRole('button', { name: 'Buy Now' }));
+  await waitFor(() => expect(page.address()).toBe('/course/checkout?courseId=course-1&coupon=MONSOON20'));
+});
+
+test('goes along to the free preview', async () => {
+  const lectures = [{ _id: 'lecture-1', title: 'One', kind: 'video' as const, durationSeconds: 65, isPreview: true }];
+  renderCatalog({ at: withCoupon, responses: responses({ lectures }) });
+  for (const link of await screen.findAllByRole('link', { name: /^Free preview/ }))
+    expect(link).toHaveAttribute('href', '/preview?courseId=course-1&lectureId=lecture-1&coupon=MONSOON20');
+});
+
 test('what was refused stays behind', async () => {
   const page = renderCatalog({ at: `${at}&coupon=SUMMER`, user: person(), responses: responses() });
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Coupon Is Not Valid'));

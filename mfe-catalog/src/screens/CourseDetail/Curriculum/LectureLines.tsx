@@ -11,6 +11,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { counted } from '../../../data/counted.ts';
+import { useAddressCoupon } from '../../../data/coupon.ts';
 import { useWatchingRole } from '../../../data/holding.ts';
 
 interface LectureLinesProps {
@@ -43,6 +44,7 @@ type LineProps = { course: CourseDetail; lecture: LectureOutline; number: number
 
 function Line({ course, lecture, number }: LineProps) {
   const role = useWatchingRole(course);
+  const coupon = useAddressCoupon();
   const length = lengthOf(lecture);
   return (
     <li>
@@ -63,7 +65,7 @@ function Line({ course, lecture, number }: LineProps) {
           <Badge tone={lecture.hidden === 'failed' ? 'danger' : 'warning'}>{hiddenText[lecture.hidden]}</Badge>
         ) : null}
         {lecture.isPreview && !lecture.hidden && role !== 'USER' ? (
-          <PreviewLink to={paths.preview(course._id, lecture._id)} $isWholeLine={role === null}>
+          <PreviewLink to={paths.preview(course._id, lecture._id, coupon)} $isWholeLine={role === null}>
             <Badge tone="success" icon={role ? undefined : <Icon name="play" size={12} isFilled />}>
               Free preview
             </Badge>

@@ -6,6 +6,7 @@ import { centred, overlay, square } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAddressCoupon } from '../../../data/coupon.ts';
 import { useWatchingRole } from '../../../data/holding.ts';
 import { seenByLearners } from '../../../data/length.ts';
 
@@ -15,9 +16,10 @@ export function PlayPreview({ course }: { course: CourseDetail }) {
   const promo = previews.find(({ _id }) => _id === course.promoLectureId);
   const preview = promo ?? previews.find(({ kind }) => isFilm(kind));
   const role = useWatchingRole(course);
+  const coupon = useAddressCoupon();
   if (!preview || role === 'USER') return null;
   return (
-    <Play to={paths.preview(course._id, preview._id)}>
+    <Play to={paths.preview(course._id, preview._id, coupon)}>
       <Disc>
         <Icon name="play" size={28} isFilled />
       </Disc>
