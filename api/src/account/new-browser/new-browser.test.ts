@@ -1,7 +1,9 @@
 import { getProfile } from '@vidya/contracts/calls/account';
 import { login, register, reportSignIn, resetPassword } from '@vidya/contracts/calls/sign-in';
 import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
+import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import { sql } from 'drizzle-orm';
+import { sessions } from '../../database/tables/schema-people.ts';
 import { signInReports } from '../../database/tables/schema-sign-in.ts';
 import type { Agent } from '../../http/in-process.ts';
 import { Person, startApi, type TestApi } from '../../testing/api.ts';
@@ -68,6 +70,19 @@ it('makes no browser known by signing up again with somebody’s address', async
   const thief = await api.visitor();
   await api.inject(register, { as: thief, body: { fullName: 'Asha Rao', email: asha.email, password } });
   await signIn(thief, asha.email);
+  expect(await mailsAbout(asha.email)).toHaveLength(1);
+});
+
+it('signs nobody in without that mail: the next sign-in sends it', async () => {
+  const asha = await api.signIn({ passwordHash, createdAt: longAgo });
+  const browser = new Person(asha);
+  for (const [name, value] of (await api.visitor()).cookies) browser.cookies.set(name, value);
+  jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(api.jobs, 'send').mockRejectedValueOnce(new Error('The database is away'));
+  expect((await signIn(browser, asha.email)).status).toBe(500);
+  expect(browser.cookies.has(sessionCookie)).toBe(false);
+  expect(await api.db.$count(sessions)).toBe(1);
+  expect((await signIn(browser, asha.email)).status).toBe(200);
   expect(await mailsAbout(asha.email)).toHaveLength(1);
 });
 

@@ -1,7 +1,8 @@
 import type { User } from '@vidya/contracts/calls/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import type { Sessions } from '../../http/access/session.ts';
+import type { Db } from '../../database/database.ts';
+import type { SessionStore, Sessions } from '../../http/access/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { newBrowserMail } from '../factor-mails.ts';
@@ -11,7 +12,7 @@ import { findFactors } from '../factors/factors.store.ts';
 import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
 import { noteBrowser } from '../new-browser/known-browsers.store.ts';
 import { addSignInReport } from '../new-browser/sign-in-reports.store.ts';
-import { sourceOf } from '../request-source.ts';
+import { type RequestSource, sourceOf } from '../request-source.ts';
 import { signInExpired } from '../second-factor/second-factor.service.ts';
 import { viewUser } from '../user-view.ts';
 import { lockUser, type UserRow } from '../users.store.ts';
@@ -33,24 +34,31 @@ interface Arrival {
   isProof: boolean;
 }
 
+type NewSession = Parameters<SessionStore['start']>[0];
+
+interface Source extends RequestSource {
+  /** The token of the browser's cookie. */
+  browser: string;
+}
+
+type NewSignIn = RequestSource & { sessionId: string };
+
 const newAccountMs = 60 * 60_000;
 
 /** The one place where a sign-in, by whatever way, becomes a session. */
 export function createArrivals({ db, jobs, people, sessions, browsers, config }: Parts) {
-  /** Tells the person about a browser that they have not signed in with before. */
-  const tell = async (request: FastifyRequest, person: UserRow, sessionId: string): Promise<void> => {
-    const { origin, userAgent } = sourceOf(request, config);
-    await db.transaction(async (tx) => {
-      const token = await addSignInReport(tx, { userId: person.id, sessionId });
-      const sign = { at: new Date(), browser: browserName(userAgent), origin, token };
-      await jobs.send(tx, sendMail, newBrowserMail(person, sign));
-    });
+  /** Mails the person about a browser that they have not signed in with before. */
+  const mailReport = async (tx: Db, person: UserRow, { sessionId, userAgent, origin }: NewSignIn): Promise<void> => {
+    const token = await addSignInReport(tx, { userId: person.id, sessionId });
+    const sign = { at: new Date(), browser: browserName(userAgent), origin, token };
+    await jobs.send(tx, sendMail, newBrowserMail(person, sign));
   };
   /**
+   * Stores the session with its event and mail, all or nothing: the next sign-in knows the browser, and sends no mail.
    * Throws 400 'SignInExpired' if the account changed after its proof was checked: a removed password, an added second
    * factor.
    */
-  const start = (request: FastifyRequest, reply: FastifyReply, { person, by, isProof }: Arrival): Promise<string> =>
+  const save = (session: NewSession, { person, by }: Arrival, from: Source): Promise<string> =>
     db.transaction(async (tx) => {
       const now = await lockUser(tx, person.id);
       if (now?.updatedAt.getTime() !== person.updatedAt.getTime()) throw signInExpired();
@@ -58,25 +66,24 @@ export function createArrivals({ db, jobs, people, sessions, browsers, config }:
       const isFirst = by === 'password' || by === 'provider';
       const isEnough = isFirst ? !needsSecondFactor(person.role, factors) : hasFactor(factors);
       if (!isEnough) throw signInExpired();
-      return sessions.start(request, reply, {
-        userId: person.id,
-        isProof: isProof && !(isFirst && hasFactor(factors)),
-        within: createSessionStore(tx),
-      });
+      const isWeak = isFirst && hasFactor(factors);
+      const sessionId = await createSessionStore(tx).start({ ...session, ...(isWeak && { reauthenticatedAt: null }) });
+      await addAccountEvent(tx, person, { kind: 'signedIn', detail: by, userAgent: from.userAgent });
+      const browser = await noteBrowser(tx, person.id, from.browser);
+      // The owner of a new account knows of this sign-in.
+      const isExpected = browser.isOnly && Date.now() - person.createdAt.getTime() < newAccountMs;
+      if (browser.isNew && !isExpected) await mailReport(tx, person, { sessionId, ...from });
+      return sessionId;
     });
   return {
     async arrive(request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<User> {
-      const { person, by } = arrival;
+      const { person, isProof } = arrival;
       // Ends a session that an attacker may have put into this browser (session fixation).
       await sessions.end(request, reply);
-      const sessionId = await start(request, reply, arrival);
-      const { userAgent } = sourceOf(request, config);
-      await addAccountEvent(db, person, { kind: 'signedIn', detail: by, userAgent });
-      const browser = await noteBrowser(db, person.id, browsers.keep(request, reply));
-      // The owner of a new account knows of this sign-in.
-      const isExpected = browser.isOnly && Date.now() - person.createdAt.getTime() < newAccountMs;
-      if (browser.isNew && !isExpected) await tell(request, person, sessionId);
-      return viewUser(people, person);
+      const from = { ...sourceOf(request, config), browser: browsers.keep(request, reply) };
+      const user = await viewUser(people, person);
+      await sessions.start(request, reply, { userId: person.id, isProof, save: (row) => save(row, arrival, from) });
+      return user;
     },
   };
 }

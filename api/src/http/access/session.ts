@@ -34,8 +34,8 @@ interface NewSession {
   userId: string;
   /** Signing in so was as good a proof as any that the person can give. */
   isProof: boolean;
-  /** The rows inside of a transaction; default: those of the site. */
-  within?: Pick<SessionStore, 'start'>;
+  /** Stores the row and returns its id; default: as the site does. */
+  save?: SessionStore['start'];
 }
 
 interface SessionOptions {
@@ -63,16 +63,16 @@ export function createSessions({ store, essential, xsrf, secret, before, isSecur
     return String(payload['sid']);
   };
   return {
-    /** Returns the session's id. */
+    /** The cookies are set after the row is stored, so that a failure leaves none. */
     async start(
       request: FastifyRequest,
       reply: FastifyReply,
-      { userId, isProof, within = store }: NewSession,
-    ): Promise<string> {
+      { userId, isProof, save = (row) => store.start(row) }: NewSession,
+    ): Promise<void> {
       const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
       const reauthenticatedAt = isProof ? new Date() : null;
-      const sid = await within.start({ userId, userAgent, expiresAt, reauthenticatedAt });
+      const sid = await save({ userId, userAgent, expiresAt, reauthenticatedAt });
       const token = await new SignJWT({ sid })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt()
@@ -80,7 +80,6 @@ export function createSessions({ store, essential, xsrf, secret, before, isSecur
         .sign(key);
       reply.setCookie(sessionCookie, token, { ...cookie, expires: expiresAt });
       xsrf.issue(reply, token);
-      return sid;
     },
     /** Returns the caller, or null without a cookie. Throws 401 for an invalid or expired cookie. */
     async read(request: FastifyRequest): Promise<Caller | null> {
