@@ -67,7 +67,9 @@ export const newBrowserMail = (person: Recipient, { at, browser, origin, token }
       'If it was you, there is nothing to do.',
     ],
     action: { label: 'This was not me', address: origin + paths.notMe(token) },
-    after: ['That ends all sign-ins, removes what was added in that one, and lets you choose a new password.'],
+    after: [
+      'That ends all sign-ins, removes what was added in that one and in later ones, and lets you choose a new password.',
+    ],
   });
 };
 

@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../database/database.ts';
+import { and, eq, gte, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { type Db, idsOf, pick, rowsOf } from '../../database/database.ts';
+import { sessions } from '../../database/tables/schema-people.ts';
 import { passkeys, recoveryCodes, totpSecrets } from '../../database/tables/schema-sign-in.ts';
+import type { SignInReportRow } from '../new-browser/sign-in-reports.store.ts';
 
 /** What a person has besides the password. */
 export interface Factors {
@@ -20,10 +22,22 @@ export async function findFactors(db: Db, userId: string): Promise<Factors> {
   return found!;
 }
 
-/** Removes what a session added, and the recovery codes, which it may have read. */
-export async function removeFactorsOf(tx: Db, userId: string, sessionId: string): Promise<void> {
-  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.addedIn, sessionId)));
-  await tx.delete(totpSecrets).where(and(eq(totpSecrets.userId, userId), eq(totpSecrets.addedIn, sessionId)));
+type Stranger = Pick<SignInReportRow, 'userId' | 'sessionId' | 'createdAt'>;
+
+/**
+ * Removes what a stranger's session added, and the recovery codes, which it may have read. The stranger may have signed in
+ * again: what was added since then stays only if an older session added it. Call it while those sessions have rows.
+ */
+export async function removeFactorsOf(tx: Db, { userId, sessionId, createdAt }: Stranger): Promise<void> {
+  const isOlder = and(eq(sessions.userId, userId), lt(sessions.createdAt, createdAt));
+  const older = await idsOf(tx.select(pick(sessions, 'id')).from(sessions).where(isOlder));
+  const isStrangers = ({ userId: owner, addedIn, createdAt: addedAt }: typeof passkeys | typeof totpSecrets) =>
+    and(
+      eq(owner, userId),
+      or(eq(addedIn, sessionId), and(gte(addedAt, createdAt), or(isNull(addedIn), notInArray(addedIn, older)))),
+    );
+  await tx.delete(passkeys).where(isStrangers(passkeys));
+  await tx.delete(totpSecrets).where(isStrangers(totpSecrets));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 

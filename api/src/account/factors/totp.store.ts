@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { totpSecrets } from '../../database/tables/schema-sign-in.ts';
 
@@ -16,7 +16,7 @@ export const createTotpStore = (db: Db) => ({
         .values({ userId, secret, addedIn })
         .onConflictDoUpdate({
           target: totpSecrets.userId,
-          set: { secret, addedIn, lastStep: 0, createdAt: new Date() },
+          set: { secret, addedIn, lastStep: 0, createdAt: sql`now()` },
           setWhere: isNull(totpSecrets.confirmedAt),
         })
         .returning({ userId: totpSecrets.userId }),

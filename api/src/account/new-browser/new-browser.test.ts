@@ -1,5 +1,5 @@
 import { getProfile } from '@vidya/contracts/calls/account';
-import { login, register, reportSignIn, resetPassword } from '@vidya/contracts/calls/sign-in';
+import { login, logout, register, reportSignIn, resetPassword } from '@vidya/contracts/calls/sign-in';
 import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
 import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import { sql } from 'drizzle-orm';
@@ -87,8 +87,18 @@ it('signs nobody in without that mail: the next sign-in sends it', async () => {
 });
 
 describe('“This was not me”', () => {
-  it('ends all sessions and the password, removes what the stranger added, and leads to a new password', async () => {
+  it.each([
+    ['', async () => undefined],
+    [
+      ' after signing in again',
+      async (thief: Person) => {
+        await api.inject(logout, { as: thief });
+        await signIn(thief, thief.email);
+      },
+    ],
+  ])('ends sessions and password, removes what the stranger added%s, leads to a new password', async (_, goOn) => {
     const { asha, thief, token } = await stolen();
+    await goOn(thief);
     const { authenticator } = await enrolPasskey(api, asha, { name: 'Phone' });
     // As if the thief had proved who they are again: her new passkey has ended what they proved.
     await api.db.execute(sql`update sessions set reauthenticated_at = now()`);

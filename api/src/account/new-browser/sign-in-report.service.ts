@@ -12,8 +12,8 @@ import { findSignInReport, takeSignInReport } from './sign-in-reports.store.ts';
 /** Handles the report that a sign-in was a stranger's. */
 export const createSignInReports = ({ db, users }: Pick<AccountParts, 'db' | 'users'>) => ({
   /**
-   * Ends every session, and takes away the password, the recovery codes, and what the stranger's session added. Returns
-   * what chooses a new password, once. Throws 400 for a token that is used or over.
+   * Ends every session, and takes away the password, the recovery codes, and what the stranger added. Returns what
+   * chooses a new password, once. Throws 400 for a token that is used or over.
    */
   reportSignIn: (token: string, { userAgent }: RequestSource): Promise<{ userId: string; token: string }> =>
     db.transaction(async (tx) => {
@@ -22,8 +22,9 @@ export const createSignInReports = ({ db, users }: Pick<AccountParts, 'db' | 'us
       const person = found && (await lockUser(tx, found.userId));
       const report = person && (await takeSignInReport(tx, token));
       if (!report) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
+      // First: it reads the ages of the sessions, which end next.
+      await removeFactorsOf(tx, report);
       await users.setPassword(tx, person.id, { passwordHash: null });
-      await removeFactorsOf(tx, person.id, report.sessionId);
       await forgetBrowsers(tx, person.id);
       await addAccountEvent(tx, person, { kind: 'signInReported', userAgent });
       return { userId: person.id, token: await addResetToken(tx, person.id) };

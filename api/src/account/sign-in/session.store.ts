@@ -76,9 +76,11 @@ export function createSessionStore(db: Db) {
   };
   return {
     async start(session: Parameters<SessionStore['start']>[0]): Promise<string> {
-      const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+      // Not when the transaction began: of two at once, the one that waits for the other is the younger.
+      const row = { ...session, createdAt: sql`clock_timestamp()` };
+      const [stored] = await db.insert(sessions).values(row).returning({ id: sessions.id });
       await noteVisit(session.userId, new Date());
-      return row!.id;
+      return stored!.id;
     },
     async find(sessionId: string): Promise<Caller | null> {
       const [row] = await db

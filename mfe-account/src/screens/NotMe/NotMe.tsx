@@ -27,7 +27,7 @@ export function NotMe() {
   return (
     <AuthPage
       title="Was this not you?"
-      lead="We sign everybody out of your account, remove what was added in that sign-in, and you choose a new password."
+      lead="We sign everybody out of your account, remove what was added in that sign-in and in later ones, and you choose a new password."
       under={
         <>
           It was you? <Link to={paths.home()}>Leave everything as it is</Link>
