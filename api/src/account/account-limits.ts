@@ -9,7 +9,7 @@ export function createAccountLimits(parts: LimitParts) {
   return {
     /** Wrong passwords within a session: the caller has a session. */
     wrongPassword: limiter('wrong password', 10, 15 * minute),
-    /** First codes of a new authenticator app. */
+    /** Wrong first codes of a new authenticator app. */
     wrongCode: limiter('wrong code', 20, 15 * minute),
     /** Wrong second factors of one account, whose password the caller knows. */
     wrongFactor: limiter('wrong factor', 20, 60 * minute),

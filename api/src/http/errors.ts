@@ -35,6 +35,10 @@ export const conflict = (message: string, code = 'Conflict') => new ApiProblem(4
 export const tooMany = (msLeft: number) =>
   new ApiProblem(429, apiMessages.request.tooMany(msLeft), 'TooManyRequests', msLeft);
 
+/** Whether it is a wrong password, code or passkey: a form that is not filled in, or a database that is away, is none. */
+export const isWrongProof = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'WrongCredentials';
+
 /** Refuses an invalid form with the message of the first broken rule (contracts). */
 export function refuse(problems: Problem[]): void {
   const [first] = problems;

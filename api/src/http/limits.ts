@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Counts, WindowCount } from '../outside/shared-state/shared-state.ts';
 import { isSameSecret } from './access/same-secret.ts';
-import { tooMany } from './errors.ts';
+import { isWrongProof, tooMany } from './errors.ts';
 
 /** Where limits count, and whether they do. */
 export interface LimitParts {
@@ -27,18 +27,28 @@ export function createLimiter({ config, counts }: LimitParts, { name, max, windo
   const refuseAbove = ({ count, msLeft }: WindowCount): void => {
     if (count > max) throw tooMany(msLeft);
   };
+  /** Counts one request; throws 429 above `max`. */
+  const hit = async (key: string): Promise<void> => {
+    if (isOn) refuseAbove(await counts.add(keyOf(key), 1, windowMs));
+  };
   return {
-    /** Counts one request; throws 429 above `max`. */
-    async hit(key: string): Promise<void> {
-      if (isOn) refuseAbove(await counts.add(keyOf(key), 1, windowMs));
-    },
+    hit,
     /** The same without waiting for other servers, for limits that every request meets. */
     hitSoon(key: string): void {
       if (isOn) refuseAbove(counts.addSoon(keyOf(key), windowMs));
     },
-    /** Takes back one `hit` that should not count. */
-    async giveBack(key: string): Promise<void> {
-      if (isOn) await counts.add(keyOf(key), -1, windowMs);
+    /** Runs a guess and counts it if it is wrong. Counts it before that, so that parallel ones cannot exceed the limit. */
+    async guessed<Result>(key: string, guess: () => Promise<Result>, isWrong = isWrongProof): Promise<Result> {
+      await hit(key);
+      let isCounted = false;
+      try {
+        return await guess();
+      } catch (error) {
+        isCounted = isWrong(error);
+        throw error;
+      } finally {
+        if (isOn && !isCounted) await counts.add(keyOf(key), -1, windowMs);
+      }
     },
     async forget(key: string): Promise<void> {
       if (isOn) await counts.forget(keyOf(key));

@@ -31,9 +31,9 @@ export function securityRoutes(app: FastifyInstance, { config, limits, security,
     return { data: await totp.startTotp(caller) };
   });
   route(app, confirmTotp, async ({ caller, body, request, reply }) => {
-    await limits.wrongCode.hit(caller.id);
     reply.header('cache-control', 'no-store');
-    const data = await totp.confirmTotp(caller, body.code, sourceOf(request, config));
+    const source = sourceOf(request, config);
+    const data = await limits.wrongCode.guessed(caller.id, () => totp.confirmTotp(caller, body.code, source));
     return { data, message: apiMessages.account.totpAdded };
   });
   route(app, removeTotp, async ({ caller, request }) => {

@@ -5,7 +5,7 @@ import { workNeededCode } from '@vidya/contracts/rules/second-factor';
 import { guessLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Config } from '../../config/config.ts';
-import { ApiProblem } from '../../http/errors.ts';
+import { ApiProblem, isWrongProof } from '../../http/errors.ts';
 import type { PaidWork } from '../../outside/proof-of-work/paid-work.ts';
 import type { Counts } from '../../outside/shared-state/shared-state.ts';
 
@@ -77,8 +77,7 @@ export function createGuessGuard({ config, counts, work, isKnownBrowser, wait = 
       }
       await wait(delayAfterFailures(failures));
       const result = await guess().catch(async (error: unknown) => {
-        // A form that is not filled in, or a database that is away, is no guess.
-        if (!(error instanceof ApiProblem && error.code === 'WrongCredentials')) await add(keys, -1);
+        if (!isWrongProof(error)) await add(keys, -1);
         throw error;
       });
       await Promise.all([counts.forget(keys[0]), counts.add(keys[1], -1, windowMs)]);

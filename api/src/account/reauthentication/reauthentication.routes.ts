@@ -29,11 +29,10 @@ export function reauthenticationRoutes(
   }));
   route(app, requestReauthentication, async ({ caller }) => ({ data: await reauthentication.request(caller) }));
   route(app, reauthenticate, async ({ body, caller, request }) => {
-    // Counted before the check, so that parallel guesses cannot exceed the limit.
-    await limits.wrongPassword.hit(caller.id);
     const source = sourceOf(request, config);
-    await counted('reauthentication', () => reauthentication.reauthenticate(caller, body, source));
-    await limits.wrongPassword.giveBack(caller.id);
+    await limits.wrongPassword.guessed(caller.id, () =>
+      counted('reauthentication', () => reauthentication.reauthenticate(caller, body, source)),
+    );
     return { data: null, message: apiMessages.account.confirmed };
   });
   route(app, checkReauthentication, async () => ({ data: null }));

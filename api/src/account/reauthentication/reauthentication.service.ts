@@ -19,7 +19,7 @@ interface Parts extends Pick<AccountParts, 'db' | 'users'> {
 }
 
 const boundTo = ({ sessionId }: Caller): string => `reauthenticate:${sessionId}`;
-const wrong = (message: string) => badRequest(message, 'WrongCredentials');
+const unavailable = () => badRequest(apiMessages.account.methodUnavailable);
 
 /** Lets a person prove again, in the middle of a session, who they are. */
 export function createReauthenticationService({ db, users, check, passkeys }: Parts) {
@@ -31,8 +31,9 @@ export function createReauthenticationService({ db, users, check, passkeys }: Pa
   /** A password proves nothing where something stronger is there. */
   const checkPassword = async ({ id, passwordHash }: UserRow, password: string): Promise<void> => {
     const isEnough = passwordHash !== null && !hasFactor(await findFactors(db, id));
-    if (!isEnough) throw wrong(apiMessages.account.methodUnavailable);
-    if (!(await isPassword(password, passwordHash))) throw wrong(apiMessages.account.passwordWrong);
+    if (!isEnough) throw unavailable();
+    if (!(await isPassword(password, passwordHash)))
+      throw badRequest(apiMessages.account.passwordWrong, 'WrongCredentials');
   };
   return {
     async listMethods(caller: Caller): Promise<ReauthenticationMethod[]> {
@@ -49,8 +50,7 @@ export function createReauthenticationService({ db, users, check, passkeys }: Pa
       await db.transaction(async (tx) => {
         if (!(await lockCaller(tx, caller))) throw unauthorised('TokenExpiredError');
         // A factor that was added since then invalidates proofs by password.
-        if (proof.method === 'password' && hasFactor(await findFactors(tx, person.id)))
-          throw wrong(apiMessages.account.methodUnavailable);
+        if (proof.method === 'password' && hasFactor(await findFactors(tx, person.id))) throw unavailable();
         await createSessionStore(tx).reauthenticate(caller.sessionId, new Date());
       });
     },

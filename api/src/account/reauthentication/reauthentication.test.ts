@@ -45,7 +45,7 @@ it('refuses a wrong password, and leaves the session as it was', async () => {
   expect(await check(asha)).toBe('ReauthenticationNeeded');
 });
 
-it('takes a limited number of guesses, also at once', async () => {
+it('takes a limited number of guesses, also at once, of a password that there is', async () => {
   const limited = await startApi({ REQUESTS_PER_MINUTE: '1000' });
   const asha = await limited.signIn({ passwordHash });
   const body = { method: 'password', password: 'a guess' } as const;
@@ -53,6 +53,11 @@ it('takes a limited number of guesses, also at once', async () => {
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  const social = await limited.signIn();
+  for (let n = 0; n < 11; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await limited.inject(reauthenticate, { as: social, body })).status).toBe(400);
+  }
   await limited.close();
 });
 

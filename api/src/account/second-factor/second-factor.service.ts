@@ -18,7 +18,7 @@ import type { AttemptRow, AttemptStore } from './attempts.store.ts';
 
 interface Parts extends Pick<AccountParts, 'db' | 'jobs' | 'users'> {
   /** Throws 429 when an account has had too many wrong proofs. */
-  limit: Pick<Limiter, 'hit' | 'forget'>;
+  limit: Pick<Limiter, 'guessed' | 'forget'>;
   attempts: AttemptStore;
   check: FactorCheck;
   passkeys: Pick<PasskeyCheck, 'request'>;
@@ -61,11 +61,12 @@ export function createSecondFactorService({ db, jobs, users, limit, attempts, ch
       const attempt = await attempts.countTry(token);
       const person = attempt && (await users.find(attempt.userId));
       if (!person) throw signInExpired();
-      await limit.hit(person.id);
-      await check({ person, proof, boundTo: boundTo(attempt), from }).catch(async (error: unknown) => {
-        if (attempt.tries === secondFactorLimits.tries) await warn(person, from);
-        throw error;
-      });
+      await limit.guessed(person.id, () =>
+        check({ person, proof, boundTo: boundTo(attempt), from }).catch(async (error: unknown) => {
+          if (attempt.tries === secondFactorLimits.tries) await warn(person, from);
+          throw error;
+        }),
+      );
       // The password changed since then, or the same proof came twice.
       if (!(await attempts.finish(attempt.id))) throw signInExpired();
       await limit.forget(person.id);

@@ -56,10 +56,8 @@ export function passwordRoutes(
     return { data: { isCommon: (await weaknessOf(body.password)) !== null } };
   });
   route(app, updatePassword, async ({ body, caller, request }) => {
-    // Counted before the check, so that parallel guesses cannot exceed the limit.
-    await limits.wrongPassword.hit(caller.id);
-    await passwords.updatePassword(caller, body, sourceOf(request, config));
-    await limits.wrongPassword.giveBack(caller.id);
+    const source = sourceOf(request, config);
+    await limits.wrongPassword.guessed(caller.id, () => passwords.updatePassword(caller, body, source));
     return { data: null, message: texts.account.passwordChanged };
   });
 }

@@ -94,12 +94,10 @@ export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordP
     ) {
       refuse(changePasswordProblems({ currPassword, newPassword }));
       const user = await users.find(caller.id);
-      if (!user || !(await isPassword(currPassword, user.passwordHash))) {
-        throw badRequest(
-          user && !user.passwordHash ? apiMessages.account.noPassword : apiMessages.account.wrongPassword,
-          'WrongCredentials',
-        );
-      }
+      if (!user) throw unauthorised('TokenExpiredError');
+      if (!user.passwordHash) throw badRequest(apiMessages.account.noPassword);
+      if (!(await isPassword(currPassword, user.passwordHash)))
+        throw badRequest(apiMessages.account.wrongPassword, 'WrongCredentials');
       if (hasFactor(await findFactors(db, user.id))) requireReauthentication('account.changePassword', caller);
       await refuseWeakPassword(user, newPassword);
       const passwordHash = await hashPassword(newPassword);

@@ -144,6 +144,21 @@ describe.each(['INSTRUCTOR', 'ADMIN'] as const)('refuses one of the most common 
   });
 });
 
+it('counts wrong passwords, not new ones that are refused', async () => {
+  const limited = await startApi({ REQUESTS_PER_MINUTE: '1000' });
+  const admin = await limited.signIn({ passwordHash, role: 'ADMIN' });
+  const change = async (currPassword: string) =>
+    (await limited.inject(updatePassword, { as: admin, body: { currPassword, newPassword: 'iloveyou' } })).status;
+  for (let n = 0; n < 11; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await change('monsoon')).toBe(400);
+  }
+  const guesses = await Promise.all(Array.from({ length: 14 }, () => change('a guess')));
+  expect(guesses.filter((status) => status === 400)).toHaveLength(10);
+  expect(guesses.filter((status) => status === 429)).toHaveLength(4);
+  await limited.close();
+});
+
 it.each([
   ['iloveyou', true],
   ['kettle banyan', false],

@@ -9,17 +9,5 @@ const isWrongGuess = (error: unknown): boolean => error instanceof ApiProblem &&
 
 export function createCouponAttemptLimiter(parts: LimitParts): CouponAttemptLimiter {
   const wrong = createLimiter(parts, { name: 'coupon', max: 30, windowMs: 15 * 60_000 });
-  return async (key, work) => {
-    // Counts the attempt before the check, so that parallel attempts cannot exceed the limit.
-    await wrong.hit(key);
-    let isWrong = false;
-    try {
-      return await work();
-    } catch (error) {
-      isWrong = isWrongGuess(error);
-      throw error;
-    } finally {
-      if (!isWrong) await wrong.giveBack(key);
-    }
-  };
+  return (key, work) => wrong.guessed(key, work, isWrongGuess);
 }
