@@ -21,6 +21,8 @@ export function createAccountLimits(parts: LimitParts) {
     passwordCheck: limiter('password check', 120, minute),
     /** Mails with links for one account. */
     resetByAccount: limiter('reset by account', 10, 60 * minute),
+    /** Sign-ups with one address that it gets a mail about: anybody can type another's. */
+    signUpByAccount: limiter('sign-up by account', 3, 60 * minute),
     signUpWork: createAddressWork(parts, { name: 'signUp', free: 60 }),
     resetWork: createAddressWork(parts, { name: 'passwordReset', free: 60 }),
     /** Exports of one account's data: each reads many tables. */

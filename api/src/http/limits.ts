@@ -33,6 +33,9 @@ export function createLimiter({ config, counts }: LimitParts, { name, max, windo
   };
   return {
     hit,
+    /** Counts one request; returns false above `max`, for work that is then left out. */
+    isWithin: async (key: string): Promise<boolean> =>
+      !isOn || (await counts.add(keyOf(key), 1, windowMs)).count <= max,
     /** The same without waiting for other servers, for limits that every request meets. */
     hitSoon(key: string): void {
       if (isOn) refuseAbove(counts.addSoon(keyOf(key), windowMs));

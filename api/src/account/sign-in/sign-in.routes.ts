@@ -52,7 +52,11 @@ export function signInRoutes(
     register,
     async ({ body, files, request, reply }) => {
       const avatar = files['avatar'];
-      const source = { origin: siteOriginOf(request, config.siteOrigins), browser: browsers.keep(request, reply) };
+      const source = {
+        origin: siteOriginOf(request, config.siteOrigins),
+        browser: browsers.keep(request, reply),
+        mayMail: limiters.signUpByAccount.isWithin,
+      };
       const { work, ...account } = body;
       const isPaid = (maxnumber: number) => paidWork.isPaid(work, { purpose: 'signUp', maxnumber });
       await limiters.signUpWork.counted(clientAddress(request, config.frontSecret), isPaid, () =>

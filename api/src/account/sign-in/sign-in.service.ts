@@ -23,6 +23,8 @@ interface SignUpSource {
   origin: string;
   /** The token of the browser's cookie. */
   browser: string;
+  /** Counts the sign-up. False: its address has had enough mails about others. */
+  mayMail: (email: string) => Promise<boolean>;
 }
 
 /** Re-encodes and stores the image, returns its key. Throws 400 for a file that is no image. */
@@ -40,18 +42,21 @@ export function createSignInService({ db, users, jobs, images }: AccountParts) {
     /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
     async register(
       { fullName, email, password, avatar }: NewAccount,
-      { origin, browser }: SignUpSource,
+      { origin, browser, mayMail }: SignUpSource,
     ): Promise<void> {
       refuse(signUpProblems({ fullName, email, password }));
       const passwordHash = await hashPassword(password);
       const picture = avatar ? await keepAvatar(images, avatar) : null;
       const person = { email: emailKey(email), fullName, passwordHash, avatar: picture };
+      // Whether or not there is an account, so that both take the same time.
+      const isMailed = await mayMail(person.email);
       const unsaved = { store: 'images', keys: [picture] } as const;
       const save = db.transaction(async (tx) => {
         const user = await users.add(tx, person);
         // Signing in with it later is nothing new.
         if (user) await noteBrowser(tx, user.id, browser);
-        await jobs.send(tx, sendMail, user ? welcomeMail(user, origin) : alreadyRegisteredMail(person.email, origin));
+        const mail = user ? welcomeMail(user, origin) : alreadyRegisteredMail(person.email, origin);
+        if (user || isMailed) await jobs.send(tx, sendMail, mail);
         if (!user) await discardFiles(jobs, tx, unsaved);
       });
       await save.catch(async (error: unknown) => {

@@ -3,7 +3,7 @@ import { login, logout, register } from '@vidya/contracts/calls/sign-in';
 import { texts } from '@vidya/contracts/texts/texts';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
-import { type TestApi, testSecret } from '../../testing/api.ts';
+import { startApi, type TestApi, testSecret } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 
 const asha = { fullName: 'Asha Rao', email: 'asha@vidya.example', password: 'monsoon' };
@@ -105,6 +105,18 @@ it('answers a second sign-up with the same address alike, and tells its owner by
   await api.jobs.drain();
   const subjects = api.mails.map((mail) => mail.subject).toSorted();
   expect(subjects).toEqual(['Welcome to Vidya', 'You already have a Vidya account']);
+});
+
+it('floods no inbox: an address gets few mails an hour, and every sign-up the same response', async () => {
+  const limited = await startApi({ REQUESTS_PER_MINUTE: '1000' });
+  const first = await limited.inject(register, { body: asha });
+  const more = await Promise.all([1, 2, 3, 4, 5].map(() => limited.inject(register, { body: asha })));
+  expect(more.map(({ body }) => body)).toEqual(more.map(() => first.body));
+  await limited.jobs.drain();
+  const subjects = limited.mails.map(({ subject }) => subject).toSorted();
+  const already = 'You already have a Vidya account';
+  expect(subjects).toEqual(['Welcome to Vidya', already, already]);
+  await limited.close();
 });
 
 it.each([
