@@ -32,25 +32,40 @@ export const resetMail = (person: Recipient, link: string): MailMessage =>
     after: ['If you did not ask for it, ignore this mail: your password stays as it is.'],
   });
 
-export const passwordChangedMail = (person: Recipient, origin: string): MailMessage =>
+interface NewProof {
+  origin: string;
+  /** Passkeys were removed that had been added before the address was proved. */
+  hasLostPasskeys?: boolean;
+}
+
+const lostLines = ({ hasLostPasskeys }: NewProof): string[] =>
+  hasLostPasskeys
+    ? [
+        'Passkeys and recovery codes from before were removed, too: they were added without showing that this address is yours. You can add yours again.',
+      ]
+    : [];
+
+export const passwordChangedMail = (person: Recipient, proof: NewProof): MailMessage =>
   letterTo(person, {
     subject: 'Your password was changed',
     lines: [
       'The password of your account was changed just now, and other devices were signed out.',
+      ...lostLines(proof),
       'If it was you, there is nothing to do. If it was not, choose a new one at once.',
     ],
-    action: { label: 'Choose a new password', address: origin + paths.forgotPassword() },
+    action: { label: 'Choose a new password', address: proof.origin + paths.forgotPassword() },
   });
 
 /** To the owner of an address, whose first sign-in with a provider removed the password that a stranger may have chosen. */
-export const passwordRemovedMail = (person: Recipient, origin: string): MailMessage =>
+export const passwordRemovedMail = (person: Recipient, proof: NewProof): MailMessage =>
   letterTo(person, {
     subject: 'The password of your account was removed',
     lines: [
       'You signed in with another account of yours, which shows that this address is yours. The password from before was chosen without showing that.',
       'So it was removed, and all other devices were signed out. Sign in as you did now, or choose a new password.',
+      ...lostLines(proof),
     ],
-    action: { label: 'Choose a new password', address: origin + paths.forgotPassword() },
+    action: { label: 'Choose a new password', address: proof.origin + paths.forgotPassword() },
   });
 
 const newRole: Record<Role, { line: string; label: string; path: string }> = {

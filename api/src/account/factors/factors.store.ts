@@ -41,11 +41,12 @@ export async function removeFactorsOf(tx: Db, { userId, sessionId, createdAt }: 
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Removes all of them. */
-export async function removeFactors(tx: Db, userId: string): Promise<void> {
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+/** Removes all of them. Returns the passkeys. */
+export async function removeFactors(tx: Db, userId: string): Promise<Pick<typeof passkeys.$inferSelect, 'name'>[]> {
+  const removed = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ name: passkeys.name });
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return removed;
 }
 
 /** Recovery codes stand for a passkey or an authenticator app, and mean nothing without. */

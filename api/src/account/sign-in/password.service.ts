@@ -81,9 +81,9 @@ export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordP
         const person = await lockUser(tx, user.id);
         if (!person || !(await useResetToken(tx, link))) throw badLink();
         await users.setPassword(tx, user.id, { passwordHash });
-        await proveAddress(tx, users, person);
+        const hasLostPasskeys = Boolean(await proveAddress(tx, person, { users, userAgent }));
         await addAccountEvent(tx, user, { kind: 'passwordReset', userAgent });
-        await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
+        await jobs.send(tx, sendMail, passwordChangedMail(user, { origin, hasLostPasskeys }));
       });
     },
     /** Ends the person's other sessions. */
@@ -105,7 +105,7 @@ export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordP
         if (!(await lockCaller(tx, caller))) throw unauthorised('TokenExpiredError');
         await users.setPassword(tx, user.id, { passwordHash, keepSession: caller.sessionId });
         await addAccountEvent(tx, user, { kind: 'passwordChanged', userAgent });
-        await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
+        await jobs.send(tx, sendMail, passwordChangedMail(user, { origin }));
       });
     },
   };

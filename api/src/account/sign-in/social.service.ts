@@ -16,9 +16,12 @@ type Parts = Pick<AccountParts, 'db' | 'jobs' | 'users'> & { origin: string };
 
 /** In a transaction: removes the password and the sessions of an account whose address was not proved. Returns its row. */
 async function takeBack(tx: Db, person: UserRow, { jobs, users, origin }: Omit<Parts, 'db'>): Promise<UserRow> {
-  if (!(await proveAddress(tx, users, person))) return person;
+  const lostPasskeys = await proveAddress(tx, person, { users, userAgent: '' });
+  if (lostPasskeys === null) return person;
   await users.setPassword(tx, person.id, { passwordHash: null });
-  if (person.passwordHash !== null) await jobs.send(tx, sendMail, passwordRemovedMail(person, origin));
+  const hasLostPasskeys = lostPasskeys > 0;
+  if (person.passwordHash !== null || hasLostPasskeys)
+    await jobs.send(tx, sendMail, passwordRemovedMail(person, { origin, hasLostPasskeys }));
   return (await lockUser(tx, person.id)) ?? person;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deleteAccount, exportData, getProfile } from '@vidya/contracts/calls/account';
 import { getSignInProvider, login, register, resetPassword } from '@vidya/contracts/calls/sign-in';
-import { checkReauthentication, listSecondFactors } from '@vidya/contracts/calls/sign-in-security';
+import { checkReauthentication, listAccountEvents, listSecondFactors } from '@vidya/contracts/calls/sign-in-security';
 import { freshSocialSignInPath, socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import { users } from '../../database/tables/schema-people.ts';
 import { passkeys, totpSecrets } from '../../database/tables/schema-sign-in.ts';
@@ -114,6 +114,8 @@ describe('an account that a stranger made with this address', () => {
     const { status } = await api.inject(login, { body: form, as: stranger });
     return { stranger, status };
   };
+  const passkeysLost = /Passkeys and recovery codes .* were removed/;
+  const passkeyRemoved = expect.objectContaining({ kind: 'passkeyRemoved', detail: 'Phone' });
   beforeEach(async () => {
     await api.inject(register, {
       body: form,
@@ -123,12 +125,15 @@ describe('an account that a stranger made with this address', () => {
 
   it('is the owner’s alone after their first sign-in, who is told by mail', async () => {
     const { stranger } = await logInAsStranger();
+    await enrolPasskey(api, stranger, { name: 'Phone' });
     const { browser } = await signInAs(asha);
     expect((await api.inject(getProfile, { as: browser })).status).toBe(200);
     expect((await api.inject(getProfile, { as: stranger })).status).toBe(401);
     expect((await logInAsStranger()).status).toBe(400);
     await api.jobs.drain(sendMail);
-    expect(api.mails.map(({ subject }) => subject)).toContain('The password of your account was removed');
+    const mail = api.mails.find(({ subject }) => subject === 'The password of your account was removed');
+    expect(mail?.text).toMatch(passkeysLost);
+    expect((await api.inject(listAccountEvents, { as: browser })).body.Data).toContainEqual(passkeyRemoved);
     // From now on the address is known to be theirs.
     await api.db.update(users).set({ passwordHash: 'chosen since' });
     await signInAs({ ...asha, sub: 'another account of hers' });
@@ -151,13 +156,17 @@ describe('an account that a stranger made with this address', () => {
 
   it('is the owner’s alone after a mailed link, too', async () => {
     const { stranger } = await logInAsStranger();
-    await enrolPasskey(api, stranger);
+    await enrolPasskey(api, stranger, { name: 'Phone' });
     const [{ id: userId }] = (await api.db.select().from(users)) as [typeof users.$inferSelect];
     const params = { userId, token: await addResetToken(api.db, userId) };
     const body = { newPassword: 'banyan tuesday' };
     expect((await api.inject(resetPassword, { params, body, as: await api.visitor() })).status).toBe(200);
     expect(await api.db.$count(passkeys)).toBe(0);
     expect((await logInAsStranger()).status).toBe(400);
+    await api.jobs.drain(sendMail);
+    expect(api.mails.map(({ text }) => text)).toContainEqual(expect.stringMatching(passkeysLost));
+    const { browser } = await signInAs(asha);
+    expect((await api.inject(listAccountEvents, { as: browser })).body.Data).toContainEqual(passkeyRemoved);
   });
 
   it('exports no contact message of the owner’s', async () => {
