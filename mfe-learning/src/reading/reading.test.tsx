@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleLecture, sampleLectureList } from '../testing/mock-api.ts';
 import { lectureRow, openViewer } from '../testing/render-viewer.tsx';
@@ -79,6 +80,24 @@ test('leaving for another lecture reports where the reader stopped', async () =>
   fireEvent.click(lectureRow(/2\. Read on/));
   await waitFor(() => expect(reports).toHaveLength(1));
   expect(reports[0]).toMatchObject({ positionSeconds: Math.round((968 / 2_000) * 300), hasEnded: false });
+});
+
+test('what did not arrive when the reader moved on goes when the line is back', async () => {
+  lay(-1_300, 2_000);
+  const lectures = [article, { ...article, _id: 'lecture-2', title: 'Read on' }];
+  const bodies: unknown[] = [];
+  const saveProgress: MockResponses[string] = ({ params, body }) => {
+    bodies.push({ ...params, ...body });
+    throw new ApiError('', { status: 0 });
+  };
+  open({}, { listLectures: () => sampleLectureList({ lectures }), saveProgress });
+  await screen.findByText('Text of How');
+  await act(async () => jest.advanceTimersByTime(2_000));
+  fireEvent.click(lectureRow(/2\. Read on/));
+  await act(async () => undefined);
+  bodies.length = 0;
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(bodies).toEqual([expect.objectContaining({ lectureId: 'lecture-1', hasEnded: true })]);
 });
 
 test('the page begins where the reader stopped', async () => {

@@ -1,7 +1,7 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Playhead } from '../data/player/playhead.ts';
-import { type Report, useSaveReport } from '../data/player/report-progress.ts';
+import { useOutbox } from '../data/player/report-progress.ts';
 import { startOf } from '../data/player/resume.ts';
 
 const reportEveryMs = 10_000;
@@ -33,10 +33,10 @@ interface Reading {
 
 /**
  * Follows how far an article is read: tells the server the position and the seconds that it was on the screen, every ten
- * seconds and when the page or the lecture is left. A report that fails is sent again with the next one.
+ * seconds and when the page or the lecture is left.
  */
 export function useReading({ courseId, lecture, isRecorded, playhead, text }: Reading): void {
-  const saveReport = useSaveReport(courseId);
+  const outbox = useOutbox(courseId);
   const { watchedSeconds: from = 0, isCompleted = false } = lecture.progress ?? {};
   const [begun] = useState(() => ({ from, sentAt: Date.now() }));
   const reading = useRef({ ...begun, unsent: 0, share: 0, hasEnded: false });
@@ -45,13 +45,9 @@ export function useReading({ courseId, lecture, isRecorded, playhead, text }: Re
     if (!isRecorded || now.unsent === 0) return;
     // A text that has left the page has no size: the share is the one last seen.
     const { unsent, from, share, hasEnded } = now;
-    const body: Report = {
-      positionSeconds: Math.round(share * lecture.durationSeconds),
-      watched: [[from, from + unsent]],
-      hasEnded,
-    };
+    const positionSeconds = Math.round(share * lecture.durationSeconds);
+    outbox.send(lecture._id, { positionSeconds, watched: [[from, from + unsent]], hasEnded });
     Object.assign(now, { unsent: 0, from: from + unsent, sentAt: Date.now() });
-    saveReport(lecture._id, body).catch(() => Object.assign(now, { unsent: now.unsent + unsent, from }));
   });
   const look = useEffectEvent((seconds: number): void => {
     if (!text || document.visibilityState === 'hidden') return;

@@ -6,15 +6,10 @@ import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/cal
 import { messageOf } from '@vidya/contracts/rules/api-error';
 import { afterLectures } from '@vidya/contracts/rules/course/certificate-status';
 import { useCallback, useEffect, useMemo } from 'react';
-import { type Stretch, watchLog } from './watched.ts';
+import { createOutbox, type Outbox, type Report } from './outbox.ts';
+import { watchLog } from './watched.ts';
 
 const reportEveryMs = 10_000;
-
-export interface Report {
-  positionSeconds: number;
-  watched: Stretch[];
-  hasEnded: boolean;
-}
 
 /** Events of a player. Positions are in seconds. */
 export interface WatchEvents {
@@ -31,14 +26,13 @@ export const unrecorded: WatchEvents = { onTime: nothing, onSeek: nothing, onPau
 
 /**
  * Tells the server what a learner really watched: every ten seconds, on pause, at the end, when the lecture changes and
- * when the page closes. A report that fails is sent again with the next one. Nothing is recorded for staff (decision
- * L6).
+ * when the page closes. Nothing is recorded for staff (decision L6).
  */
 export function useProgressReports(courseId: string, lectureId: string, isRecorded: boolean): WatchEvents {
-  const saveReport = useSaveReport(courseId);
+  const outbox = useOutbox(courseId);
   const reports = useMemo(
-    () => (isRecorded ? progressReports((report) => saveReport(lectureId, report)) : unrecorded),
-    [saveReport, lectureId, isRecorded],
+    () => (isRecorded ? progressReports((report) => outbox.send(lectureId, report)) : unrecorded),
+    [outbox, lectureId, isRecorded],
   );
 
   useEffect(() => {
@@ -61,9 +55,11 @@ export function useProgressReports(courseId: string, lectureId: string, isRecord
 export function useMarkLecture(courseId: string) {
   const { send, toasts } = usePlatform();
   const show = useShowProgress(courseId);
+  const outbox = useOutbox(courseId);
   return useMutation({
     mutationFn: async ({ lectureId, isDone }: { lectureId: string; isDone: boolean }) => {
       const { data } = await send(markLecture, { params: { courseId, lectureId }, body: { isDone } });
+      if (!isDone) outbox.forget(lectureId);
       show(lectureId, data, (lecture) => ({ ...lecture, progress: data.progress }));
     },
     onError: (error) => toasts.error(messageOf(error, 'The lecture could not be marked. Please try again.')),
@@ -118,7 +114,7 @@ function useShowProgress(courseId: string) {
 }
 
 /** Sends a report and shows what it led to. */
-export function useSaveReport(courseId: string) {
+function useSaveReport(courseId: string) {
   const { send } = usePlatform();
   const show = useShowProgress(courseId);
   return useCallback(
@@ -130,28 +126,26 @@ export function useSaveReport(courseId: string) {
   );
 }
 
+/** For reports in the background. */
+export function useOutbox(courseId: string): Outbox {
+  const queries = useQueryClient();
+  const saveReport = useSaveReport(courseId);
+  return useMemo(() => createOutbox(queries, courseId, saveReport), [queries, courseId, saveReport]);
+}
+
 /** Responses may arrive out of order: a completed lecture stays completed. */
 const advance = (lecture: Lecture, progress: LectureProgress): Lecture => ({
   ...lecture,
   progress: { ...progress, isCompleted: progress.isCompleted || (lecture.progress?.isCompleted ?? false) },
 });
 
-function progressReports(deliver: (report: Report) => Promise<void>): WatchEvents {
+function progressReports(send: (report: Report) => void): WatchEvents {
   const log = watchLog();
   let position = 0;
   let lastSentAt = Date.now();
-  let isEndUnsent = false;
-  const report = (isAtEnd: boolean): void => {
-    const watched = log.take();
-    const hasEnded = isAtEnd || isEndUnsent;
-    if (watched.length === 0 && !hasEnded) return;
+  const report = (hasEnded: boolean): void => {
     lastSentAt = Date.now();
-    isEndUnsent = false;
-    // The report runs in the background, so its failure shows no message: the next report sends its content again.
-    deliver({ positionSeconds: position, watched, hasEnded }).catch(() => {
-      log.putBack(watched);
-      isEndUnsent ||= hasEnded;
-    });
+    send({ positionSeconds: position, watched: log.take(), hasEnded });
   };
   return {
     onTime: (seconds) => {

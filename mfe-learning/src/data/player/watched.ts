@@ -3,19 +3,26 @@ export type Stretch = [from: number, to: number];
 /** A larger jump of the clock, in seconds, is a seek and not watching. */
 const longestStepSeconds = 3;
 
+/** Both in a row; a stretch that goes on where the one before it ends is one with it. */
+export function joined(stretches: Stretch[], more: Stretch[]): Stretch[] {
+  const all = [...stretches];
+  for (const [from, to] of more) {
+    const open = all.at(-1);
+    if (open && Math.abs(open[1] - from) < 0.01) all[all.length - 1] = [open[0], to];
+    else all.push([from, to]);
+  }
+  return all;
+}
+
 /** Collects the stretches of a video that really played, in seconds, until `take` is called. */
 export function watchLog() {
   let stretches: Stretch[] = [];
   let last: number | null = null;
-  const extend = (from: number, to: number): void => {
-    const open = stretches.at(-1);
-    if (open && Math.abs(open[1] - from) < 0.01) stretches = [...stretches.slice(0, -1), [open[0], to]];
-    else stretches = [...stretches, [from, to]];
-  };
   return {
     /** Records the player's position. Called a few times per second while playing. */
     at: (seconds: number): void => {
-      if (last !== null && seconds > last && seconds - last <= longestStepSeconds) extend(last, seconds);
+      if (last !== null && seconds > last && seconds - last <= longestStepSeconds)
+        stretches = joined(stretches, [[last, seconds]]);
       last = seconds;
     },
     /** The person seeked, or a new video started: the next position begins a new stretch. */
@@ -27,10 +34,6 @@ export function watchLog() {
       const taken = stretches;
       stretches = [];
       return taken;
-    },
-    /** Returns stretches to the log when they could not be sent. */
-    putBack: (undelivered: Stretch[]): void => {
-      stretches = [...undelivered, ...stretches];
     },
   };
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/rules/api-error';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
 import { held } from '../../testing/render-my-courses.tsx';
@@ -125,26 +126,26 @@ describe('progress', () => {
     jest.restoreAllMocks();
   });
 
-  test('what did not arrive goes with the next report', async () => {
+  /** No report arrives; returns their bodies. */
+  const unsent = () => {
     const bodies: unknown[] = [];
-    openViewer({
-      responses: {
-        saveProgress: ({ body }) => {
-          bodies.push(body?.['watched']);
-          throw new ApiError('', { status: 0 });
-        },
-      },
-    });
+    const saveProgress: MockResponses[string] = ({ body }) => {
+      bodies.push(body);
+      throw new ApiError('', { status: 0 });
+    };
+    openViewer({ responses: { saveProgress } });
+    return bodies;
+  };
+
+  test('what did not arrive goes with the next report', async () => {
+    const bodies = unsent();
     const player = await playing();
-    await act(async () => {
-      player.watch(1);
-      player.fire('pause');
-    });
-    await act(async () => {
-      player.watch(1);
-      player.fire('pause');
-    });
-    expect(bodies).toEqual([[[0, 1]], [[0, 2]]]);
+    for (const _ of [1, 2])
+      await act(async () => {
+        player.watch(1);
+        player.fire('pause');
+      });
+    expect(bodies).toMatchObject([{ watched: [[0, 1]] }, { watched: [[0, 2]] }]);
   });
 
   test('what was watched while a report failed is not lost either', async () => {
@@ -177,20 +178,63 @@ describe('progress', () => {
   });
 
   test('an end that did not arrive is told again', async () => {
-    const ends: unknown[] = [];
-    openViewer({
-      responses: {
-        saveProgress: ({ body }) => {
-          ends.push(body?.['hasEnded']);
-          throw new ApiError('', { status: 0 });
-        },
-      },
-    });
+    const bodies = unsent();
     const player = await playing();
     await act(async () => player.finish());
     player.isEnded = false;
     await act(async () => player.fire('pause'));
-    expect(ends).toEqual([true, true]);
+    expect(bodies).toMatchObject([{ hasEnded: true }, { hasEnded: true }]);
+  });
+
+  describe('what did not arrive from a lecture that was left', () => {
+    const network = () => {
+      const bodies: unknown[] = [];
+      const line = { isDown: true };
+      const view = openViewer({
+        responses: {
+          saveProgress: ({ params, body }) => {
+            bodies.push([params?.['lectureId'], body?.['watched'], body?.['hasEnded']]);
+            if (line.isDown) throw new ApiError('', { status: 0 });
+            const progress = { positionSeconds: 1, watchedSeconds: 1, isCompleted: body?.['hasEnded'] === true };
+            return { progress, courseProgress: 50 };
+          },
+        },
+      });
+      /** Ends the second lecture and moves on to the third. */
+      const leave = async () => {
+        const player = await playing();
+        await view.user.click(lectureRow(/2\. Asking/));
+        await act(async () => {
+          player.watch(1);
+          player.finish();
+        });
+        await view.user.click(lectureRow(/3\. Examples/));
+        bodies.length = 0;
+        line.isDown = false;
+        return player;
+      };
+      return { ...view, bodies, leave };
+    };
+    const late = ['lecture-2', [[0, 1]], true];
+
+    test('goes before the next lecture’s report, and ticks it', async () => {
+      const { bodies, leave } = network();
+      const player = await leave();
+      await act(async () => {
+        player.watch(2);
+        player.fire('pause');
+      });
+      expect(bodies).toEqual([late, ['lecture-3', [[0, 2]], false]]);
+      expect(await within(lectureRow(/2\. Asking/)).findByRole('img', { name: 'Completed' })).toBeVisible();
+    });
+
+    test('goes when the line is back, also after the viewer was left, and once', async () => {
+      const { bodies, leave, unmount } = network();
+      await leave();
+      unmount();
+      for (const _ of [1, 2]) await act(async () => dispatchEvent(new Event('online')));
+      expect(bodies).toEqual([late]);
+    });
   });
 
   test.each(['INSTRUCTOR', 'ADMIN'] as const)('watching by %s records nothing', async (role) => {
