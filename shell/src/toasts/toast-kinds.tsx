@@ -21,7 +21,9 @@ export const withAction = 'with-action';
 const withReference = (message: string, { requestId }: Partial<RequestReference> = {}) =>
   requestId === undefined ? message : <ToastWithReference message={message} requestId={requestId} />;
 
-const update = (id: number | string, type: 'success' | 'error') => (message: string, extra?: RequestReference) =>
+/** The outcome takes the slot of its progress toast, or is a toast of its own if the person has closed that. */
+const update = (id: number | string, type: 'success' | 'error') => (message: string, extra?: RequestReference) => {
+  if (!toast.isActive(id)) return kinds[type](message, extra);
   toast.update(id, {
     render: withReference(message, extra),
     type,
@@ -30,38 +32,51 @@ const update = (id: number | string, type: 'success' | 'error') => (message: str
     closeOnClick: true,
     autoClose: toastMs[type],
   });
+};
+
+type Options = NonNullable<Parameters<typeof toast>[1]> & { toastId: string };
+
+/** One of a kind: the newest takes the slot of the one before. */
+function showAction(message: string, action: Action, { toastId, ...rest }: Options): void {
+  const content = <ToastWithAction message={message} action={action} />;
+  const options = { ...rest, className: withAction };
+  if (toast.isActive(toastId)) toast.update(toastId, { ...options, render: content });
+  else toast(content, { ...options, toastId });
+}
 
 /** Section 9: kinds and durations. A loading toast has one id and is updated in place (decision S6). */
 export const kinds: ShellToasts = {
   success: (message) => void toast.success(message, { toastId: message, autoClose: toastMs.success }),
   error: (message, extra = { requestId: undefined }) => {
-    const hasAction = 'run' in extra;
-    const content = hasAction ? <ToastWithAction message={message} action={extra} /> : withReference(message, extra);
-    const look = hasAction ? { autoClose: 2 * toastMs.error, className: withAction } : { autoClose: toastMs.error };
-    toast.error(content, { toastId: message, ...look });
+    if ('run' in extra)
+      return showAction(message, extra, { toastId: message, type: 'error', autoClose: 2 * toastMs.error });
+    toast.error(withReference(message, extra), { toastId: message, autoClose: toastMs.error });
   },
   blank: (message, action) => {
-    if (!action) return void toast(message, { toastId: message, autoClose: toastMs.blank });
-    const content = <ToastWithAction message={message} action={action} />;
-    const look = { autoClose: 2 * toastMs.blank, className: withAction };
-    // One of a kind: the newest takes the slot of the one before.
-    if (toast.isActive(action.label)) toast.update(action.label, { ...look, render: content });
-    else toast(content, { ...look, toastId: action.label });
+    if (action) return showAction(message, action, { toastId: action.label, autoClose: 2 * toastMs.blank });
+    toast(message, { toastId: message, autoClose: toastMs.blank });
   },
-  offer: (message, action) => {
-    const content = <ToastWithAction message={message} action={action} />;
-    const look = { autoClose: false, closeOnClick: false, className: withAction } as const;
-    toast(content, { toastId: message, ...look, onClose: action.onClosed });
-  },
+  offer: (message, action) =>
+    showAction(message, action, {
+      toastId: message,
+      autoClose: false,
+      closeOnClick: false,
+      onClose: action.onClosed,
+    }),
   loading: (message): LoadingToast => {
     const id = toast.loading(message, { closeButton: true });
     return { succeed: update(id, 'success'), fail: update(id, 'error'), dismiss: () => toast.dismiss(id) };
   },
 };
 
+interface Action {
+  label: string;
+  run: () => void;
+}
+
 interface ToastWithActionProps {
   message: string;
-  action: { label: string; run: () => void };
+  action: Action;
   /** Passed by the toast container. */
   closeToast?: () => void;
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LoadingToast } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { toast } from 'react-toastify';
@@ -45,6 +46,35 @@ describe('toasts', () => {
     // jsdom plays no animations, so the test ends the slide-out animation.
     fireEvent.animationEnd(screen.getByText('Please Login To Enroll'));
     await waitFor(() => expect(screen.queryByText('Please Login To Enroll')).not.toBeInTheDocument());
+  });
+
+  it('hold the newest action', async () => {
+    const taken: string[] = [];
+    const offer = (course: string) => () =>
+      toasts.error('Please Login To Enroll', { label: 'Log in', run: () => taken.push(course) });
+    await say(offer('first'));
+    await screen.findByText('Please Login To Enroll');
+    await say(offer('second'));
+    // An update shows after 100 ms.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(taken).toEqual(['second']);
+  });
+
+  it.each([
+    ['success', 'succeed', 'Lecture Deleted'],
+    ['failure', 'fail', 'The lecture could not be deleted'],
+  ] as const)('say a %s also after their progress was closed', async (_, outcome, message) => {
+    let loading!: LoadingToast;
+    await say(() => {
+      loading = toasts.loading('Deleting Lecture...');
+    });
+    const text = await screen.findByText('Deleting Lecture...');
+    await userEvent.click(screen.getByRole('button', { name: 'close' }));
+    fireEvent.animationEnd(text);
+    await waitFor(() => expect(text).not.toBeInTheDocument());
+    await say(() => loading[outcome](message));
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });
 
