@@ -2,12 +2,12 @@ import { Button, Row, type, VisuallyHidden } from '@vidya/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { isTyping, useKeys } from './controls/keys.ts';
+import { isDialogOpen, isTyping, useKeys } from './controls/keys.ts';
 import { Notice } from './player-styles.ts';
 
 const waitMs = 5_000;
 
-/** After a lecture: the next one starts in five seconds. The countdown waits while the person writes. */
+/** After a lecture: the next one starts in five seconds. The countdown waits while the person writes or a dialog is open. */
 export function NextOffer({ title, onGo, onCancel }: { title: string; onGo: () => void; onCancel: () => void }) {
   const [goesAt, setGoesAt] = useState(() => Date.now() + waitMs);
   const [leftMs, setLeftMs] = useState<number>(waitMs);
@@ -15,7 +15,7 @@ export function NextOffer({ title, onGo, onCancel }: { title: string; onGo: () =
   const cancel = useRef<HTMLButtonElement>(null);
   const tick = useEffectEvent(() => {
     const left = goesAt - Date.now();
-    if (isTyping(document.activeElement)) setGoesAt(Date.now() + leftMs);
+    if (isTyping(document.activeElement) || isDialogOpen()) setGoesAt(Date.now() + leftMs);
     else if (left > 0) setLeftMs(left);
     else onGo();
   });

@@ -8,6 +8,9 @@ const controls = 'a, button, summary, [role="tab"], [role="slider"], [tabindex]:
 
 const targetOf = ({ target }: KeyboardEvent): Element | null => (target instanceof Element ? target : null);
 
+/** Whether a dialog covers the page. */
+export const isDialogOpen = (): boolean => document.querySelector(dialogs) !== null;
+
 /** Whether the person writes in this element: a key is then a letter. */
 export const isTyping = (element: Element | null): boolean => element?.closest(fields) != null;
 
@@ -21,7 +24,7 @@ function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = targetOf(event);
   if (isTyping(target) || target?.closest(layers)) return false;
-  if (document.querySelector(dialogs)) return false;
+  if (isDialogOpen()) return false;
   return areSingleKeysOn() || isInPlayer(event);
 }
 

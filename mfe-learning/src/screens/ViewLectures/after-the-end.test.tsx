@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleNote } from '../../testing/mock-api.ts';
 import { forgetPlayers, openViewer, playing } from '../../testing/render-viewer.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
@@ -71,6 +72,22 @@ describe('after the end', () => {
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.getByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
     act(() => note.blur());
+    act(() => jest.advanceTimersByTime(6_000));
+    expect(await screen.findByRole('heading', { level: 1, name: '2. Asking for one thing' })).toBeVisible();
+  });
+
+  test('an open dialog is waited for', async () => {
+    openViewer({ responses: { ...responses, listNotes: () => [sampleNote()] } });
+    const player = await playing();
+    fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete this note' }));
+    const dialog = await screen.findByRole('alertdialog');
+    act(() => player.finish());
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(dialog).toBeVisible();
+    expect(screen.getByText('Next lecture in 5 s')).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     act(() => jest.advanceTimersByTime(6_000));
     expect(await screen.findByRole('heading', { level: 1, name: '2. Asking for one thing' })).toBeVisible();
   });
