@@ -17,6 +17,7 @@ export function useDrafts() {
   useLeaveGuard([...drafts.values()].some(({ body, before = '' }) => body.trim() !== before));
   return {
     of: (key: string) => drafts.get(key) ?? blank,
+    has: (key: string) => drafts.has(key),
     write: (key: string, draft: Draft) => setDrafts((now) => new Map(now).set(key, draft)),
     forget: (key: string) => setDrafts((now) => new Map([...now].filter(([each]) => each !== key))),
   };

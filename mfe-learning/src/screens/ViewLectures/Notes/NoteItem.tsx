@@ -16,11 +16,14 @@ interface NoteItemProps {
   onDelete: () => void;
 }
 
+/** Of the draft that changes a note. */
+export const editKey = (noteId: string): string => `edit ${noteId}`;
+
 /** One note: its place is a button that leads back there. */
 export function NoteItem({ note, unit, onSeek, drafts, onSave, onDelete }: NoteItemProps) {
   const { atSeconds, body } = note;
-  const draftKey = `edit ${note._id}`;
-  const { isOpen, opener, open, close } = useEditing(drafts.of(draftKey).body !== '');
+  const draftKey = editKey(note._id);
+  const { isOpen, opener, open, close } = useEditing(drafts.has(draftKey));
   const edit = (): void => {
     drafts.write(draftKey, { body, atSeconds, before: body });
     open();

@@ -4,7 +4,7 @@ import type { Drafts } from '../../../data/drafts.ts';
 import { type Place, useNoteChanges, useNotes } from '../../../data/learning.ts';
 import { type Playhead, usePlaybackSecond } from '../../../data/player/playhead.ts';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
-import { NoteItem } from './NoteItem.tsx';
+import { editKey, NoteItem } from './NoteItem.tsx';
 import type { NoteUnit } from './note-units.ts';
 import { TextForm } from './TextForm.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
@@ -23,7 +23,9 @@ interface NotesProps {
 export function Notes({ place, playhead, unit, drafts }: NotesProps) {
   const notes = useNotes(place);
   const { add, edit, remove } = useNoteChanges(place);
-  const { frame, askToDelete, dialog } = useDeletion('delete-note', remove.mutateAsync);
+  const { frame, askToDelete, dialog } = useDeletion('delete-note', remove.mutateAsync, (id) =>
+    drafts.forget(editKey(id)),
+  );
   if (notes.isPending) return <TextSkeleton label="Loading your notes" />;
   if (notes.isLoadingError) {
     const title = 'Your notes could not be loaded';

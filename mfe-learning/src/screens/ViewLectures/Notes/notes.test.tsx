@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { LectureNote } from '@vidya/contracts/calls/learning';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { learningLimits } from '@vidya/contracts/rules/course/learning-texts';
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleLecture, sampleLectureList, sampleNote } from '../../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../../testing/render-viewer.tsx';
 
@@ -90,6 +90,26 @@ test('deleting asks first', async () => {
   expect(await screen.findByText('No notes yet')).toBeVisible();
   // Not lost with the button and the list.
   await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('a deleted note takes the text being edited with it', async () => {
+  const { user } = openNotes([sampleNote()]);
+  await user.click(await screen.findByRole('button', { name: 'Edit this note' }));
+  await user.type(screen.getByRole('textbox', { name: 'Change this note' }), ' more');
+  expect(asksToLeave()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Delete this note' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Note' }));
+  expect(await screen.findByText('No notes yet')).toBeVisible();
+  await waitFor(() => expect(asksToLeave()).toBe(false));
+});
+
+test('a note that was emptied is still being edited after a change of tab', async () => {
+  const { user } = openNotes([sampleNote()]);
+  await user.click(await screen.findByRole('button', { name: 'Edit this note' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Change this note' }));
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await user.click(screen.getByRole('tab', { name: 'Notes' }));
+  expect(await screen.findByRole('textbox', { name: 'Change this note' })).toHaveValue('');
 });
 
 test('nothing can be typed that would be lost while a note is sent, and composing letters closes nothing', async () => {

@@ -14,13 +14,15 @@ export function useEditing(isBegun: boolean) {
 }
 
 /** Asks before a text is deleted. Its button has then gone: focus moves to the `frame`, which stays when the last text goes. */
-export function useDeletion(name: string, remove: (id: string) => Promise<boolean>) {
+export function useDeletion(name: string, remove: (id: string) => Promise<boolean>, onDeleted: (id: string) => void) {
   const { isOpen, open, close } = useDialogEntry(name);
   const [chosenId, choose] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   const confirm = async (): Promise<void> => {
     close();
-    if (chosenId && (await remove(chosenId))) frame.current?.focus();
+    if (!chosenId || !(await remove(chosenId))) return;
+    onDeleted(chosenId);
+    frame.current?.focus();
   };
   return {
     frame,

@@ -16,7 +16,7 @@ interface QuestionItemProps {
 
 /** A question with its answers, and the actions this person has. */
 export function QuestionItem({ question, instructor, drafts, onAnswer, onDelete }: QuestionItemProps) {
-  const { isOpen, opener, open, close } = useEditing(drafts.of(question._id).body !== '');
+  const { isOpen, opener, open, close } = useEditing(drafts.has(question._id));
   return (
     <Card>
       <Head>

@@ -21,7 +21,7 @@ interface QuestionsProps {
 export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps) {
   const found = useQuestions(place);
   const { ask, answer, remove } = useQuestionChanges(place);
-  const { frame, askToDelete, dialog } = useDeletion('delete-question', remove.mutateAsync);
+  const { frame, askToDelete, dialog } = useDeletion('delete-question', remove.mutateAsync, drafts.forget);
   const { list, awaitNew } = useFocusOnNew<HTMLUListElement>(found.questions?.length ?? 0);
   const showMore = (): void => {
     awaitNew();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { LectureQuestion } from '@vidya/contracts/calls/learning';
 import { ApiError } from '@vidya/contracts/rules/api-error';
-import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { sampleQuestion } from '../../../testing/mock-api.ts';
 import { forgetPlayers, openViewer } from '../../../testing/render-viewer.tsx';
@@ -114,6 +114,17 @@ test('deleting asks first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete this question' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Question' }));
   expect(await screen.findByText('No questions yet')).toBeVisible();
+});
+
+test('a deleted question takes the answer being written with it', async () => {
+  const { user } = openQuestions({ role: 'INSTRUCTOR', stored: [sampleQuestion({ answers: [], canDelete: true })] });
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Because');
+  expect(asksToLeave()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Delete this question' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Question' }));
+  expect(await screen.findByText('No questions yet')).toBeVisible();
+  await waitFor(() => expect(asksToLeave()).toBe(false));
 });
 
 test('more questions come when asked for', async () => {
