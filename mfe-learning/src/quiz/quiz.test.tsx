@@ -84,7 +84,7 @@ test('an answer is saved while it is given, and again after a lost line, with th
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Answers saved', {}, { timeout: timeLimit(5_000) })).toBeVisible();
   expect(tries.at(-1)).toEqual([{ questionId: 'question-1', sequence: 1, answer: { type: 'choice', chosen: [0] } }]);
-  expect(localStorage.getItem('vidya.quiz.attempt-1')).toBeNull();
+  for (const storage of [localStorage, sessionStorage]) expect(storage.getItem('vidya.quiz.attempt-1')).toBeNull();
 });
 
 test('answers that were not sent before a reload come back, and are sent', async () => {
@@ -94,6 +94,22 @@ test('answers that were not sent before a reload come back, and are sent', async
   await press('Continue');
   expect(await screen.findByRole('radio', { name: 'Mumbai' })).toBeChecked();
   await waitFor(() => expect(saved).toEqual([[answer]]));
+});
+
+test('an answer given after the session has ended comes back in the same tab', async () => {
+  const { user, press, unmount } = openQuiz({
+    saveAnswers: () => Promise.reject(new ApiError('Refused', { status: 401 })),
+  });
+  await press('Start');
+  await user.click(await screen.findByRole('radio', { name: 'Mumbai' }));
+  expect(await screen.findByText('Not saved', {}, { timeout: timeLimit(10_000) })).toBeVisible();
+  // As the shell does, which then leads to the login.
+  localStorage.clear();
+  unmount();
+  const again = openQuiz({ getQuiz: () => sampleQuiz({ attempts: [sampleAttempt()] }) });
+  await again.press('Continue');
+  expect(await screen.findByRole('radio', { name: 'Mumbai' })).toBeChecked();
+  await waitFor(() => expect(again.saved.flat()).toMatchObject([{ answer: { chosen: [1] } }]));
 });
 
 test('long answers are saved in several requests: no browser sends a long one that outlives its page', async () => {

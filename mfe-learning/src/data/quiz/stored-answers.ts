@@ -6,7 +6,7 @@ const keyOf = (attempt: Attempt): string => `vidya.quiz.${attempt._id}`;
 
 function read(attempt: Attempt): SavedAnswer[] {
   try {
-    return JSON.parse(readStored(keyOf(attempt)) ?? '[]') as SavedAnswer[];
+    return JSON.parse(readStored(keyOf(attempt)) ?? readStored(keyOf(attempt), 'session') ?? '[]') as SavedAnswer[];
   } catch {
     return [];
   }
@@ -23,9 +23,12 @@ export function answersOf(attempt: Attempt): { answers: Map<string, SavedAnswer>
   return { answers, unsent: later.map(({ questionId }) => questionId) };
 }
 
-/** Remembers what is not sent yet in this browser; none removes it. */
-export const storeAnswers = (attempt: Attempt, unsent: SavedAnswer[]): void =>
-  void store(keyOf(attempt), unsent.length === 0 ? null : JSON.stringify(unsent));
+/** Remembers what is not sent yet in this browser, and in this tab: the session's end clears the browser's. None removes it. */
+export function storeAnswers(attempt: Attempt, unsent: SavedAnswer[]): void {
+  const text = unsent.length === 0 ? null : JSON.stringify(unsent);
+  store(keyOf(attempt), text);
+  store(keyOf(attempt), text, 'session');
+}
 
 const openedKey = 'vidya.quizOpened';
 
