@@ -105,7 +105,9 @@ test('clears the form after a failure too, and gives the message back', async ()
   await submit(page);
   await waitFor(() => expect(page.platform.said).toContain('error: Error in sending your message'));
   expect(screen.getByLabelText('Subject')).toHaveValue('');
-  await page.user.click(screen.getByRole('button', { name: 'Restore my message' }));
+  const restore = screen.getByRole('button', { name: 'Restore my message' });
+  expect(restore).toHaveFocus();
+  await page.user.click(restore);
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Subject')).toHaveValue('Invoice');
   expect(screen.getByLabelText('Message')).toHaveValue('Please send it again.');

@@ -13,6 +13,9 @@ const lines: { field: Exclude<keyof ContactFields, 'message'>; label: string; ty
   { field: 'subject', label: 'Subject', type: 'text', complete: 'off' },
 ];
 
+/** The button appears above the fields, out of view of who pressed Submit on a phone. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Native validation is off: the specification's own messages stand beside the fields (decision S7). */
 export function MessageForm() {
   const form = useContactForm();
@@ -37,7 +40,7 @@ export function MessageForm() {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => form.type(name, target.value),
   });
   const restore = (
-    <Button size="small" variant="secondary" disabled={form.isSending} onClick={restoreMessage}>
+    <Button ref={takeFocus} size="small" variant="secondary" disabled={form.isSending} onClick={restoreMessage}>
       Restore my message
     </Button>
   );
