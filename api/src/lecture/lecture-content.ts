@@ -81,5 +81,5 @@ export async function putContent(
   if (isFilm) return;
   const durationSeconds = expectedMinutes === null ? await contentSeconds(tx, db, lecture) : expectedMinutes * 60;
   await tx.changeLecture(id, { expectedMinutes, durationSeconds });
-  await tx.fitProgress(id, durationSeconds);
+  await tx.fitProgress(id, { durationSeconds, isFilm: kind === 'video' });
 }

@@ -155,6 +155,10 @@ describe('progress in an article', () => {
     const place = await written(words(600));
     expect(await isDone(report(place, 59, true))).toBe(false);
     expect(await isDone(report(place, 170, false))).toBe(false);
+    const body = { title: 'Loops again', description: '', kind: 'article' as const };
+    expect((await api.inject(updateLecture, { ...place, body, as: teacher })).status).toBe(200);
+    // The longest stretch that was read is 170 of 180 s: a new title is no end.
+    expect(await isDone(report(place, 59, false))).toBe(false);
     expect((await report(place, 60, true)).body.Data).toMatchObject({
       progress: { isCompleted: true, positionSeconds: 90 },
       courseProgress: 100,

@@ -6,7 +6,7 @@ import { createArticleStore } from '../article/article.store.ts';
 import { createTranscriptStore } from '../search/transcript.store.ts';
 import { createSectionStore } from '../sections/section.store.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
-import { fitProgress } from '../watching/fit-progress.ts';
+import { fitProgress, type LectureLength } from '../watching/fit-progress.ts';
 
 /** `state` is that of the newest video, also while `isReplacing`. */
 export type LectureRow = Omit<typeof lectures.$inferSelect, 'replacement'> & { isReplacing: boolean };
@@ -101,7 +101,7 @@ function lectureQueries(db: Db) {
     async changeLecture(lectureId: string, change: Partial<LectureRow>) {
       await db.update(lectures).set(columnsOf(change)).where(eq(lectures.id, lectureId));
     },
-    fitProgress: (lectureId: string, durationSeconds: number) => fitProgress(db, lectureId, durationSeconds),
+    fitProgress: (lectureId: string, length: LectureLength) => fitProgress(db, lectureId, length),
     /** The lectures whose video waits for conversion. */
     async listProcessing(): Promise<string[]> {
       const rows = await db.select({ id: lectures.id }).from(lectures).where(eq(preparation, 'processing'));

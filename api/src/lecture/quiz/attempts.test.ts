@@ -209,11 +209,13 @@ it('refuses answers that do not belong to their questions, and keeps the others 
   expect(await api.db.select().from(quizAnswers)).toEqual([]);
 });
 
-it('is done by passing alone: not by a mark, nor by a report of progress', async () => {
+it('is done by passing alone: not by a mark, a report of progress, nor a change of the quiz', async () => {
   const { params } = await open({ mode: 'graded' });
   expect((await api.inject(markLecture, { params, body: { isDone: true }, as: learner })).status).toBe(400);
   const report = { positionSeconds: 480, watched: [[0, 480] as [number, number]], hasEnded: true };
   await api.inject(saveProgress, { params, body: report, as: learner });
+  expect(await isCompleted()).toBe(false);
+  await changeQuiz(api, params, teacher, { questions: 'Only one left {=x}' });
   expect(await isCompleted()).toBe(false);
 });
 

@@ -70,5 +70,5 @@ export async function switchVideo(tx: LectureStore, lecture: LectureRow, { origi
     isReplacing: false,
     ...(isLinkReplaced(lecture, media) && { youtubeLink: '' }),
   });
-  await tx.fitProgress(lecture.id, video.durationSeconds);
+  await tx.fitProgress(lecture.id, { durationSeconds: video.durationSeconds, isFilm: true });
 }

@@ -138,7 +138,7 @@ describeOnServer('a report that commits during the switch', () => {
         [20, 35],
       ];
       await tx.update(lectureProgress).set({ watched, watchedSeconds: 17, positionSeconds: 35 });
-      fitted = fitProgress(api.db, lectureId, 3);
+      fitted = fitProgress(api.db, lectureId, { durationSeconds: 3, isFilm: true });
       await pause(100);
     });
     await fitted;
