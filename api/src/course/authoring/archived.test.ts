@@ -1,11 +1,12 @@
-import { deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { deleteCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { createLecture, deleteLecture, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
 import { publishLectures, reorderLectures } from '@vidya/contracts/calls/structure';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { lectures } from '../../database/tables/schema-lectures.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
+import { addCourse, addLecture, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
+import { publishWhatIsDue } from './publish-due.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,6 +14,20 @@ beforeAll(async () => {
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
+
+it('publishes none of its drafts by itself any more, and promises none', async () => {
+  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  const learner = await api.signIn();
+  const { id: courseId } = await addCourse(api.db, { instructorId: teacher.id });
+  await addLecture(api.db, { courseId, status: 'draft', publishAt: inDays(1) });
+  await enrol(api.db, { userId: learner.id, courseId });
+  const upcoming = async () =>
+    (await api.inject(getCourse, { params: { courseId }, as: learner })).body.Data!.upcoming.length;
+  expect(await upcoming()).toBe(1);
+  await api.inject(deleteCourse, { params: { courseId }, as: teacher });
+  expect(await publishWhatIsDue(api.db, inDays(2))).toBe(0);
+  expect(await upcoming()).toBe(0);
+});
 
 it('stays as learners hold it, whatever tab is still open', async () => {
   const teacher = await api.signIn({ role: 'INSTRUCTOR' });

@@ -14,7 +14,10 @@ export const publishDue = defineJob<Record<string, never>>('publish-due');
  */
 export const publishWhatIsDue = (db: Db, now = new Date()): Promise<number> =>
   db.transaction(async (tx) => {
-    const isDueLecture = and(lte(lectures.publishAt, now), eq(lectures.status, 'draft'));
+    // Learners hold a deleted course as it was.
+    const living = tx.select({ id: courses.id }).from(courses).where(ne(courses.status, 'archived'));
+    const isDraft = eq(lectures.status, 'draft');
+    const isDueLecture = and(lte(lectures.publishAt, now), isDraft, inArray(lectures.courseId, living));
     const holding = tx.select({ id: lectures.courseId }).from(lectures).where(isDueLecture);
     const isConcerned = or(lte(courses.publishAt, now), inArray(courses.id, holding));
     await tx.select({ id: courses.id }).from(courses).where(isConcerned).orderBy(courses.id).for('update');

@@ -171,6 +171,8 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
         ],
       );
       const seesHidden = may('lecture.watchHidden', caller, course);
+      const isLearner = own.enrolment && !own.enrolment.isExpired;
+      const seesUpcoming = course.status !== 'archived' && (seesHidden || isLearner);
       const isPromo = all.some(
         ({ id, isPreview, isVisible }) => id === course.promoLectureId && isPreview && isVisible,
       );
@@ -193,7 +195,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
         ratingsByStars,
         enrolledCount,
         publishAt: seesHidden ? (course.publishAt?.toISOString() ?? null) : null,
-        upcoming: seesHidden || (own.enrolment && !own.enrolment.isExpired) ? upcomingOf(all) : [],
+        upcoming: seesUpcoming ? upcomingOf(all) : [],
       };
     },
     /** Returns reviews to callers who may see the course; `after` as in the contract. */
