@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TestApi } from '../../api/src/testing/api.ts';
 import { plansOf } from '../../api/src/testing/query-plans.ts';
 import { sharedApi } from '../../api/src/testing/shared-api.ts';
-import { findTally, findVersionIds, sweepHealth } from './health/health.store.ts';
+import { countCompared, findVersionIds, sweepHealth } from './health/health.store.ts';
 import { describeArea } from './release-list.service.ts';
 import { addReleases } from './testing/releases.ts';
 
@@ -50,7 +50,7 @@ it('finds what a report names by the key of versions', async () => {
 
 it("counts one version's minutes without the others'", async () => {
   const since = new Date(Date.now() - 30 * 60_000);
-  const { scanned } = await plansOf(api.database, (db) => findTally(db, liveId, since));
+  const { scanned } = await plansOf(api.database, (db) => countCompared(db, liveId, since));
   expect(scanned).toEqual([]);
 });
 

@@ -80,10 +80,10 @@ export async function findCompared(db: Db, versionId: string, since: Date): Prom
   return found;
 }
 
-/** The visits of a version since a time. */
-export async function findTally(db: Db, versionId: string, since: Date): Promise<VisitCounts> {
-  const rows = await countsSince(db, versionId, since, inArray(releaseHealth.measure, ['visit', 'failed']));
-  return tallyOf((measure) => rows.find((row) => row.measure === measure)?.count ?? 0);
+/** The visits of a version since a time that could show harm: few of one address, and none of staff. */
+export async function countCompared(db: Db, versionId: string, since: Date): Promise<number> {
+  const [row] = await countsSince(db, versionId, since, eq(releaseHealth.measure, compared('visit')));
+  return row?.count ?? 0;
 }
 
 /** The health of a version since a time; load times are 75th percentiles. */

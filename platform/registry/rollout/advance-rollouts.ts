@@ -6,7 +6,7 @@ import type { RemoteName } from '../../gate/remotes.ts';
 import type { RaiseAlarm } from '../alarm/alarm.service.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';
 import { judgeCanary } from '../health/compare.ts';
-import { findTally } from '../health/health.store.ts';
+import { countCompared } from '../health/health.store.ts';
 import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
 import { type AreaState, createReleaseRows } from '../release.store.ts';
 import type { ReleaseChange } from '../release-change.ts';
@@ -36,7 +36,7 @@ const meaning: Record<Verdict, StepEvidence['verdict']> = {
 async function evidenceOf(db: Db, state: AreaState, stepSince: Date): Promise<StepEvidence> {
   const judgement = await judgeCanary(db, state);
   if (!judgement || !state.canary) return { verdict: 'unknown', visits: 0 };
-  const { visits } = await findTally(db, state.canary.row.id, stepSince);
+  const visits = await countCompared(db, state.canary.row.id, stepSince);
   return { verdict: meaning[judgement.verdict], visits };
 }
 

@@ -19,7 +19,7 @@ export const haltsAt = ({ stepSince, dwellMinutes }: Timed): Date =>
 export interface StepEvidence {
   /** Of the guard: whether the version does harm, is known to do none, or neither. */
   verdict: 'harm' | 'good' | 'unknown';
-  /** Visits of the version since the step began. */
+  /** Compared visits of the version since the step began. */
   visits: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../api/src/database/database.ts';
 import type { LiveGuardView, RolloutView } from '../../calls/views.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
-import { findTally } from '../health/health.store.ts';
+import { countCompared } from '../health/health.store.ts';
 import { findLiveGuard } from '../live-guard/live-guard.store.ts';
 import { haltsAt, nextAt } from './next-step.ts';
 import { findRollout } from './rollout.store.ts';
@@ -12,7 +12,7 @@ export async function describeRollout(db: Db, name: RemoteName): Promise<Rollout
   if (!rollout) return null;
   const { version, steps, step, dwellMinutes, state, reason, startedBy, stepSince } = rollout;
   const isRunning = state === 'running';
-  const { visits } = await findTally(db, rollout.versionId, stepSince);
+  const visits = await countCompared(db, rollout.versionId, stepSince);
   return {
     version,
     steps,

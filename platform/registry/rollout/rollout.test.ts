@@ -1,5 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { sql } from 'drizzle-orm';
+import type { Group } from '../../calls/choices.ts';
 import { continueRollout, haltRollout, type NewRollout, startRollout } from '../../calls/rollout.ts';
 import { releaseHealth, releaseRollouts, releaseStates } from '../tables/schema-release.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
@@ -31,9 +32,10 @@ async function after(minutes: number): Promise<void> {
   await jobs.drain();
 }
 
-async function visits(count: number): Promise<void> {
+async function visits(count: number, group: Group = 'canary'): Promise<void> {
+  const report = { name: 'catalog', version: '1.1.0', outcome: 'ok' } as const;
   // oxlint-disable-next-line no-await-in-loop
-  for (let page = 0; page < count; page++) await desk.by.report([{ name: 'catalog', version: '1.1.0', outcome: 'ok' }]);
+  for (let page = 0; page < count; page++) await desk.by.report([report], { group });
 }
 const enough = async () => {
   await visits(15);
@@ -105,6 +107,14 @@ describe('a rollout', () => {
     expect(history[0]).toMatchObject({ action: 'release.rolloutHalted', by: 'site', details: { reason } });
     expect((await goOn({ reason: 'I looked' })).status).toBe(200);
     expect(await now()).toEqual(['1.0.0', 25, 1, 'running']);
+  });
+
+  it('waits for visits that the guard compares: no number of others carries it on', async () => {
+    await start();
+    await visits(40, 'other');
+    await after(30);
+    expect(await now()).toEqual(['1.0.0', 1, 0, 'running']);
+    expect((await desk.by.area()).rollout).toMatchObject({ visits: 0 });
   });
 
   it('halts and goes on by hand; the step lasts as long as it should', async () => {
