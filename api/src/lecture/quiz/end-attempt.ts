@@ -72,11 +72,12 @@ export async function endAttempt(tx: Db, attempt: AttemptRow): Promise<boolean> 
   const maxPoints = drawn.reduce((sum, { question }) => sum + question.points, 0);
   const hundredths = sumOf(byQuestion);
   const isPassed = hundredths >= maxPoints * settings.passPercent;
+  // A page submits by itself in the moment when its time is up.
+  const isDue = attempt.dueAt !== null && attempt.dueAt.getTime() <= Date.now();
   await store.changeAttempt(attempt.id, { endedAt: new Date() });
   await store.addResult({
     attemptId: attempt.id,
-    // A page submits by itself in the moment when its time is up.
-    cause: attempt.dueAt && attempt.dueAt.getTime() <= Date.now() ? 'timeUp' : 'submitted',
+    cause: isDue ? 'timeUp' : 'submitted',
     hundredths,
     maxPoints,
     isPassed,
@@ -84,7 +85,13 @@ export async function endAttempt(tx: Db, attempt: AttemptRow): Promise<boolean> 
   });
   const { userId, courseId, lectureId } = attempt;
   const completes = settings.mode === 'practice' || isPassed;
+  // An overdue attempt may be ended much later.
+  const leftAt = isDue ? attempt.dueAt! : new Date();
   if (completes)
-    await createWatchingStore(tx).change({ userId, courseId, lectureId }, (now) => ({ ...now, isCompleted: true }));
+    await createWatchingStore(tx).change(
+      { userId, courseId, lectureId },
+      (now) => ({ ...now, isCompleted: true }),
+      leftAt,
+    );
   return completes;
 }

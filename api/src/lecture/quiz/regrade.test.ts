@@ -1,11 +1,13 @@
+import { listLectures } from '@vidya/contracts/calls/lecture';
 import { getAttempt, getQuiz, getQuizReport, regradeQuiz, type SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { saveProgress } from '@vidya/contracts/calls/watching';
 import { eq, sql } from 'drizzle-orm';
 import { certificates } from '../../database/tables/schema-learning.ts';
 import { quizAttempts, quizResults } from '../../database/tables/schema-quizzes.ts';
 import { enrolments } from '../../database/tables/schema-sales.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { addQuiz, changeQuiz, everyType, quizTaker, rightAnswers } from '../../testing/quiz.ts';
-import { enrol } from '../../testing/samples.ts';
+import { addLecture, enrol } from '../../testing/samples.ts';
 import { taughtCourse } from '../../testing/taught-course.ts';
 import { createQuizStore } from './quiz.store.ts';
 import { regrade, regradeAttempts } from './regrade.ts';
@@ -74,6 +76,19 @@ it('counts an answer that the author accepts later, completes the lecture, and w
   expect(await regrade()).toBe(0);
   expect(about()).toHaveLength(1);
   expect(await api.db.select().from(quizResults)).toHaveLength(2);
+});
+
+it('leaves the learner at the lecture that they have come to since', async () => {
+  const { take, correct, regrade, summary } = await open('Who wrote it? {=Tagore}');
+  await take(typed('Gurudev'));
+  const params = { courseId, lectureId: (await addLecture(api.db, { courseId })).id };
+  const body = { positionSeconds: 1, watched: [[0, 1] as [number, number]], hasEnded: false };
+  await api.inject(saveProgress, { params, body, as: learner });
+  await correct('Who wrote it? {=Tagore =Gurudev}');
+  await regrade();
+  expect(await summary()).toMatchObject({ isPassed: true });
+  const { lastLectureId } = (await api.inject(listLectures, { params, as: learner })).body.Data!;
+  expect(lastLectureId).toBe(params.lectureId);
 });
 
 it('takes neither a pass nor points away, and says nothing to learners whose points stay', async () => {

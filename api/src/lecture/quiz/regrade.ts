@@ -8,7 +8,7 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { mailOf } from '../../outside/mail/letter.ts';
 import type { LectureRef } from '../lecture-parts.ts';
 import { createLectureStore } from '../port/lecture.store.ts';
-import { createWatchingStore } from '../watching/watching.store.ts';
+import { createWatchingStore, type ProgressRow } from '../watching/watching.store.ts';
 import { askedQuestions, newestRevisions } from './bank/bank-rules.ts';
 import { correctedQuestions } from './corrected.ts';
 import { judgeAttempt, sumOf } from './end-attempt.ts';
@@ -104,8 +104,10 @@ export function createRegrade(parts: RegradeParts) {
         await tell(tx, regraded, parts);
         written.add(userId);
       }
-      if (now.isPassed && !before.isPassed)
-        await createWatchingStore(tx).change({ userId, courseId, lectureId }, (row) => ({ ...row, isCompleted: true }));
+      if (now.isPassed && !before.isPassed) {
+        const complete = (row: ProgressRow) => ({ ...row, isCompleted: true });
+        await createWatchingStore(tx).change({ userId, courseId, lectureId }, complete, attempt.endedAt!);
+      }
       // A certificate may need an average.
       return now.isPassed && now.hundredths > before.hundredths;
     });

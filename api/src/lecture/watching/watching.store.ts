@@ -18,16 +18,26 @@ export function createWatchingStore(db: Db) {
         .from(lectureProgress)
         .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId)))
         .orderBy(desc(lectureProgress.updatedAt)),
-    /** Reads, changes and writes one lecture's progress; serialises the reports of two tabs. */
+    /**
+     * Reads, changes and writes one lecture's progress; serialises the reports of two tabs. `at`: when the learner was
+     * there, as what the site judges later moves nobody.
+     */
     change: (
       place: LectureRef & { userId: string },
       next: (now: ProgressRow) => ProgressChange,
+      at = new Date(),
     ): Promise<ProgressRow> =>
       db.transaction(async (tx) => {
         const own = and(eq(lectureProgress.userId, place.userId), eq(lectureProgress.lectureId, place.lectureId));
-        await tx.insert(lectureProgress).values(place).onConflictDoNothing();
+        await tx
+          .insert(lectureProgress)
+          .values({ ...place, updatedAt: at })
+          .onConflictDoNothing();
         const [now] = await tx.select().from(lectureProgress).where(own).for('update');
-        const [changed] = await tx.update(lectureProgress).set(next(now!)).where(own).returning();
+        const { watched, watchedSeconds, positionSeconds, isCompleted } = next(now!);
+        const updatedAt = at > now!.updatedAt ? at : now!.updatedAt;
+        const change = { watched, watchedSeconds, positionSeconds, isCompleted, updatedAt };
+        const [changed] = await tx.update(lectureProgress).set(change).where(own).returning();
         return changed!;
       }),
     /** Counts only the lectures that learners see. */
