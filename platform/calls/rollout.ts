@@ -18,7 +18,10 @@ export const newRollout = z.object({
 
 export const rolloutHalt = z.object({
   reason: requiredText(limits.releaseNoteMax),
+  seen: seenArea.optional(),
 });
+
+export type RolloutHalt = z.infer<typeof rolloutHalt>;
 
 export const rolloutContinuation = z.object({
   reason: plainText(limits.releaseNoteMax).optional(),

@@ -1,5 +1,5 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { continueRollout, startRollout } from '../calls/rollout.ts';
+import { continueRollout, haltRollout, startRollout } from '../calls/rollout.ts';
 import { openReleaseDesk } from './testing/release-desk.ts';
 import { asReleaser } from './testing/releases.ts';
 
@@ -38,6 +38,8 @@ describe('a promotion by a page that is no longer right', () => {
     const body = { version: '1.1.0', steps: [20, 100], dwellMinutes: 15, seen };
     expect(await refusal(desk.api.inject(startRollout, { params, body, headers }))).toEqual(outdated);
     expect(await refusal(desk.api.inject(continueRollout, { params, body: { seen }, headers }))).toEqual(outdated);
+    const halt = { reason: 'Looks odd', seen };
+    expect(await refusal(desk.api.inject(haltRollout, { params, body: halt, headers }))).toEqual(outdated);
   });
 
   it('goes on when it is right', async () => {

@@ -48,7 +48,8 @@ test('halts it with a reason', async () => {
   await user.type(field, 'Looks odd');
   await user.click(dialog.getByRole('button', { name: 'Halt' }));
   await closed();
-  expect(sent).toEqual([{ call: 'haltRollout', params: { name: 'catalog' }, body: { reason: 'Looks odd' } }]);
+  const seen = { live: '1.2.0-3f9ac01b2d', canary: '1.3.0-0011223344', isStopped: false };
+  expect(sent).toEqual([{ call: 'haltRollout', params: { name: 'catalog' }, body: { reason: 'Looks odd', seen } }]);
   expect((await frame()).getByText('Halted: Looks odd')).toBeVisible();
   expect(platform.said.at(-1)).toBe('success: Rollout Halted Successfully');
 });

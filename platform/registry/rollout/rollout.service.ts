@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict } from '../../../api/src/http/errors.ts';
-import type { NewRollout, RolloutContinuation } from '../../calls/rollout.ts';
+import type { NewRollout, RolloutContinuation, RolloutHalt } from '../../calls/rollout.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';
 import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
@@ -80,8 +80,9 @@ export function createRollouts({ documents, hold, requireRehearsed }: RolloutPar
       return undefined;
     });
 
-  const halt = (name: RemoteName, { reason }: { reason: string }, by: Releaser): Promise<void> =>
+  const halt = (name: RemoteName, { reason, seen }: RolloutHalt, by: Releaser): Promise<void> =>
     documents.change(async (rows, tx) => {
+      refuseOutdated(await rows.stateOf(name), seen);
       const rollout = await findRollout(tx, name);
       const row = rollout && (await rows.find(name, rollout.version));
       if (!row || rollout.state !== 'running') throw conflict(say.noRollout(name));

@@ -12,7 +12,7 @@ export function useHalt(areas: RemoteReleases[] | undefined) {
   const confirm = async (): Promise<void> => {
     const reason = dialog.reason.checked();
     if (!dialog.area || reason === undefined) return;
-    const sent = send(haltRollout, { params: { name: dialog.area.name }, body: { reason } });
+    const sent = send(haltRollout, { params: { name: dialog.area.name }, body: { reason, seen: dialog.seen } });
     const { rolloutHalted, haltFailed } = texts.release;
     await change(sent, { success: rolloutHalted, failure: haltFailed });
   };
