@@ -1,6 +1,7 @@
 import type { LedgerAccountKind, LedgerCause, LedgerLineKind } from '@vidya/contracts/rules/ledger/accounts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
+import { correctedName } from '../booking/write-correction.ts';
 import type { Period } from './indian-periods.ts';
 
 /** A cursor. `at` is text with microseconds, which a Date cannot hold. */
@@ -40,7 +41,7 @@ const behind = (at: SQL, id: SQL, after: Reached | null): SQL =>
 const account = sql`a.kind, a.instructor_id as "instructorId",
   coalesce((select full_name from users where id = a.instructor_id), '') as "instructorName"`;
 const entry = sql`e.at::text as at, e.id, t.id as "transactionId", to_char(e.at at time zone 'Asia/Kolkata', 'DD-MM-YYYY') as day,
-  t.cause, t.cause_id as "causeId", t.reason, coalesce(p.course_title, '') as "courseTitle",
+  t.cause, ${correctedName} as "causeId", t.reason, coalesce(p.course_title, '') as "courseTitle",
   coalesce(p.gateway_payment_id, '') as "gatewayId", coalesce(o.gateway_order_id, '') as "orderNumber", e.line,
   e.amount_paise::float8 as paise`;
 const ofTransaction = sql`join ledger_transactions t on t.id = e.transaction_id

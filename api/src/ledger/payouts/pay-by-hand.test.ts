@@ -4,12 +4,13 @@ import { payByHand } from '@vidya/contracts/calls/ledger/money-corrections';
 import { listOverpaid } from '@vidya/contracts/calls/ledger/payouts';
 import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import { ledgerBalances } from '../../testing/ledger-balances.ts';
 import { openPayoutWorld } from '../../testing/payout-world.ts';
 import { earningsOf } from '../balances.ts';
 import { findDifferences } from '../keeping/check-ledger.ts';
+import { createBooksStore } from '../money/books.store.ts';
 
 const world = openPayoutWorld();
 
@@ -57,6 +58,9 @@ it('books a reference again once its payout is reversed, each time once', async 
   }
   expect((await pay(right.id)).status).toBe(200);
   expect((await pay(right.id)).status).toBe(409);
+  const period = { from: sql`'-infinity'::timestamptz`, until: sql`'infinity'::timestamptz` };
+  const journal = JSON.stringify(await createBooksStore(world.api.db).listVouchers(period, null, 100));
+  expect([journal.includes(reference), journal.includes('#')]).toEqual([true, false]);
   // To reverse the first reversal would bring back the payout to the wrong person beside it.
   const { body } = await world.api.inject(listTransactions, { query: { q: reference }, as: world.admin });
   const params = { transactionId: body.Data!.at(-1)!.reversedBy! };
