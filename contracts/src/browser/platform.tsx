@@ -70,8 +70,8 @@ export interface Platform {
   /** Runs a call with its toasts. Returns null when it failed: the toast has shown the error, and the screen stays. */
   run: <Data>(work: Promise<ApiResponse<Data>>, messages: ToastMessages) => Promise<ApiResponse<Data> | null>;
   toasts: Toasts;
-  /** A hook: asks before navigation or a reload loses unsaved input. */
-  useLeaveGuard: (isDirty: boolean) => void;
+  /** A hook: asks before navigation or a reload loses unsaved input. `names`: of the query, whose change loses it too. */
+  useLeaveGuard: (isDirty: boolean, names?: readonly string[]) => void;
   /** A hook: asks, in the work's own words, before navigation leaves its paths or a reload ends it. */
   useAreaGuard: (work: AreaWork | null) => void;
   /** A hook: a dialog as a history entry, so that Back closes it without leaving the page (decision R5). */
@@ -169,10 +169,10 @@ export function useDialogEntry(name: string): DialogEntry {
   return usePlatform().useDialogEntry(name);
 }
 
-/** Asks before navigation or a reload loses unsaved input. */
-export function useLeaveGuard(isDirty: boolean): void {
+/** Asks before navigation or a reload loses unsaved input. `names`: of the query, whose change loses it too. */
+export function useLeaveGuard(isDirty: boolean, names?: readonly string[]): void {
   // oxlint-disable-next-line react/hooks
-  usePlatform().useLeaveGuard(isDirty);
+  usePlatform().useLeaveGuard(isDirty, names);
 }
 
 /** Asks, in the work's own words, before navigation leaves its paths or a reload ends it. */

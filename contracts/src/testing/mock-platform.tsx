@@ -132,17 +132,21 @@ export function mockPlatform({ user, isProbing, responses }: MockOptions): MockP
 }
 
 /** Like the shell's, but for navigation, which the mock site lets through: `asksToLeave` tells. */
-function useLeaveGuard(isDirty: boolean): void {
+function useLeaveGuard(isDirty: boolean, names: readonly string[] = []): void {
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: Event): void => event.preventDefault();
+    const ask = (event: Event): void => {
+      const { detail } = event as CustomEvent<string | null>;
+      if (!detail || names.includes(detail)) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, names]);
 }
 
-/** Whether leaving the page would ask about unsaved input. */
-export const asksToLeave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Whether leaving the page would ask about unsaved input; with `name` whether a change of that name in the query would. */
+export const asksToLeave = (name?: string): boolean =>
+  !dispatchEvent(new CustomEvent('beforeunload', { cancelable: true, detail: name }));
 
 /** Like the shell's: a history entry, so that Back and a replaced URL close the dialog. Late work closes no later one. */
 function useDialogEntry(name: string): DialogEntry {

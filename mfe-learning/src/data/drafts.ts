@@ -11,10 +11,13 @@ export interface Draft {
 
 const blank: Draft = { body: '', atSeconds: 0 };
 
-/** The drafts beside the lectures: they survive a change of tab or lecture, and leaving the page asks first. */
+/** The drafts beside the lectures: they survive a change of tab or lecture; leaving the page, course or view asks first. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  useLeaveGuard([...drafts.values()].some(({ body, before = '' }) => body.trim() !== before));
+  useLeaveGuard(
+    [...drafts.values()].some(({ body, before = '' }) => body.trim() !== before),
+    ['courseId', 'view'],
+  );
   return {
     of: (key: string) => drafts.get(key) ?? blank,
     has: (key: string) => drafts.has(key),

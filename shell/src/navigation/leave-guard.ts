@@ -3,7 +3,7 @@ import type { AreaWork } from '@vidya/contracts/browser/platform';
 import { atom, useSetAtom } from 'jotai';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { LeaveDialogProps, LeaveQuestion } from './LeaveDialog.tsx';
-import type { AskToLeave } from './site-router.ts';
+import type { Address, AskToLeave } from './site-router.ts';
 
 /** The open question: leave and lose the unsaved input, or stay. Null when nothing is asked. */
 export const leaveQuestionAtom = atom<LeaveQuestion | null>(null);
@@ -25,6 +25,8 @@ export function loadLeaveDialog(): Promise<ComponentType<LeaveDialogProps>> {
 interface Guard {
   /** Null for a form with unsaved input. */
   work: () => AreaWork | null;
+  /** Of the query: the input belongs to their values, so another value on the same path loses it. */
+  names: () => readonly string[];
   ask: (question: LeaveQuestion) => void;
 }
 
@@ -34,23 +36,30 @@ const guards: Guard[] = [];
 /** Whether something on the screen would be lost. */
 export const hasUnsavedWork = (): boolean => guards.length > 0;
 
-export const askToLeave: AskToLeave = (leave, pathname) => {
-  const asking = guards.filter(({ work }) => !work()?.within.includes(pathname));
+const valueOf = ({ search }: Address, name: string): string | null => new URLSearchParams(search).get(name);
+
+const loses = ({ work, names }: Guard, to: Address, from: Address): boolean =>
+  to.pathname === from.pathname
+    ? names().some((name) => valueOf(to, name) !== valueOf(from, name))
+    : !work()?.within.includes(to.pathname);
+
+export const askToLeave: AskToLeave = (leave, to, from) => {
+  const asking = guards.filter((guard) => loses(guard, to, from));
   const works = asking.flatMap(({ work }) => work() ?? []);
   asking.at(-1)?.ask({ isUnsaved: works.length < asking.length, works, leave, stay: () => undefined });
   return asking.length > 0;
 };
 
-/** Asks before navigation, a reload or a closed tab loses unsaved input. */
-export const useLeaveGuard = (isDirty: boolean): void => useGuard(isDirty, null);
+/** Asks before navigation, a reload or a closed tab loses unsaved input. `names`: of the query, whose change loses it. */
+export const useLeaveGuard = (isDirty: boolean, names: readonly string[] = []): void => useGuard(isDirty, null, names);
 
 /** Asks, in the work's own words, before navigation leaves its paths, and before a reload or a closed tab. */
-export const useAreaGuard = (work: AreaWork | null): void => useGuard(work !== null, work);
+export const useAreaGuard = (work: AreaWork | null): void => useGuard(work !== null, work, []);
 
-function useGuard(isOn: boolean, work: AreaWork | null): void {
+function useGuard(isOn: boolean, work: AreaWork | null, names: readonly string[]): void {
   const setQuestion = useSetAtom(leaveQuestionAtom);
-  const latest = useRef(work);
-  useEffect(() => void (latest.current = work));
+  const latest = useRef({ work, names });
+  useEffect(() => void (latest.current = { work, names }));
   useEffect(() => {
     if (!isOn) return;
     // Now, because there may be no connection when it is needed. A failure is tried again then.
@@ -65,7 +74,7 @@ function useGuard(isOn: boolean, work: AreaWork | null): void {
         },
         stay: close,
       });
-    const guard: Guard = { work: () => latest.current, ask };
+    const guard: Guard = { work: () => latest.current.work, names: () => latest.current.names, ask };
     guards.push(guard);
     const stop = listen(window, ['beforeunload'], (event) => event.preventDefault());
     return () => {

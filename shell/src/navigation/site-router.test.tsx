@@ -15,7 +15,7 @@ import { createSiteRouter } from './site-router.ts';
 
 function Page() {
   const { pathname } = useLocation();
-  useLeaveGuard(pathname === '/form');
+  useLeaveGuard(pathname === '/form', ['step']);
   const question = useAtomValue(leaveQuestionAtom);
   return (
     <>
@@ -96,6 +96,24 @@ describe('with unsaved input', () => {
     await press('End');
     expect(title()).toBe('/form by PUSH');
     expect(screen.queryByText('Stay')).toBeNull();
+  });
+
+  it('asks on the same page before a part of the query changes to which the input belongs', async () => {
+    const router = open('/form?step=1&tab=a');
+    const move = (address: string) => act(async () => router.navigate(address));
+    const query = (): string => router.arrival().location.search;
+    await move('/form?step=1&tab=b');
+    expect([query(), screen.queryByText('Stay')]).toEqual(['?step=1&tab=b', null]);
+    await move('/form?step=2&tab=b');
+    await press('Stay');
+    expect(query()).toBe('?step=1&tab=b');
+    await move('/form');
+    await press('Leave');
+    expect(query()).toBe('');
+    await act(async () => router.navigator.go(-1));
+    expect(query()).toBe('');
+    await press('Leave');
+    expect(query()).toBe('?step=1&tab=b');
   });
 
   it('asks before the tab is closed, and no longer once the form is left', async () => {

@@ -22,8 +22,10 @@ export interface Arrival {
 
 type OnArrival = (arrival: Arrival, from: Location) => void;
 
+export type Address = Pick<Location, 'pathname' | 'search'>;
+
 /** Asks before unsaved input is lost, and calls `leave` on consent. False if there is nothing to ask on the way there. */
-export type AskToLeave = (leave: () => void, pathname: string) => boolean;
+export type AskToLeave = (leave: () => void, to: Address, from: Address) => boolean;
 
 export interface SiteRouter {
   arrival: () => Arrival;
@@ -48,8 +50,7 @@ export function createSiteRouter(history: SiteHistory, askToLeave: AskToLeave): 
     here = read(options);
     for (const onArrival of listeners) onArrival(here, from);
   };
-  const asks = (pathname: string, leave: () => void): boolean =>
-    pathname !== here.location.pathname && askToLeave(leave, pathname);
+  const asks = (to: Address, leave: () => void): boolean => askToLeave(leave, to, here.location);
 
   const move =
     (kind: 'push' | 'replace') =>
@@ -58,7 +59,7 @@ export function createSiteRouter(history: SiteHistory, askToLeave: AskToLeave): 
         history[kind](to, state);
         arrive(options);
       };
-      if (!asks(history.createURL(to).pathname, leave)) leave();
+      if (!asks(history.createURL(to), leave)) leave();
     };
   listenToBackAndForward(history, asks, arrive);
 
@@ -84,7 +85,7 @@ export function createSiteRouter(history: SiteHistory, askToLeave: AskToLeave): 
 /** The browser has moved already when it tells: while a question is open, it is sent back to where it was. */
 function listenToBackAndForward(
   history: SiteHistory,
-  asks: (pathname: string, leave: () => void) => boolean,
+  asks: (to: Address, leave: () => void) => boolean,
   arrive: () => void,
 ): void {
   let next: 'ask' | 'go' | 'ignore' = 'ask';
@@ -96,7 +97,7 @@ function listenToBackAndForward(
       next = 'go';
       history.go(delta ?? 0);
     };
-    if (now === 'go' || !delta || !asks(location.pathname, leave)) return arrive();
+    if (now === 'go' || !delta || !asks(location, leave)) return arrive();
     next = 'ignore';
     history.go(-delta);
   });

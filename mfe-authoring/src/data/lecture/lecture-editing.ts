@@ -25,7 +25,7 @@ export function useLectureEditing({ courseId, kind, lecture, stored: latest }: E
   const form = useLectureForm({ courseId, lectureId, kind, latest: lecture, read, typed });
   if (latest) followStored(form, latest);
   const { isMoving, moveOn } = useLaterMove(courseId);
-  useLeaveGuard(form.hasInput && !isMoving);
+  useLeaveGuard(form.hasInput && !isMoving, ['courseId', 'lectureId']);
   const { fields, stored, hasText } = form;
   useEffect(() => {
     storeForm(place, isMoving || !hasText ? null : { fields, stored });

@@ -12,6 +12,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Banner, Button, TextArea } from '@vidya/shared-ui';
 import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
 import { fieldProps } from '../../course-form/field-props.tsx';
@@ -56,7 +57,7 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved, move }: C
   const navigate = useNavigate();
   const { isMoving, moveOn } = move;
   const { fields, stored, thumbnail, isDirty } = form;
-  useLeaveGuard(isDirty && !isMoving);
+  useLeaveGuard(isDirty && !isMoving, ['courseId', 'step']);
   useEffect(() => {
     storeForm(place, isMoving || !isDirty ? null : { fields, stored });
   }, [place, fields, stored, isDirty, isMoving]);
@@ -82,8 +83,11 @@ export function CreateForm({ draft, saved, creators, isOwner, onSaved, move }: C
     if (!accept(draftProblems(asHtml))) return;
     const course = await send('draft');
     if (!course) return;
-    form.markSaved({ thumbnailUrl: course.thumbnail?.secure_url ?? null, version: course.updatedAt });
-    onSaved(course);
+    // At once: the new address changes `courseId`, about which an unsaved form asks.
+    flushSync(() => {
+      form.markSaved({ thumbnailUrl: course.thumbnail?.secure_url ?? null, version: course.updatedAt });
+      onSaved(course);
+    });
     void navigate(paths.createCourse(course._id), { replace: true, state: { course } });
   };
   const publish = async (): Promise<void> => {

@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import {
   asksToLeave,
@@ -10,6 +12,7 @@ import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, Router } from 'react-router-dom';
 import AuthoringRemote from '../../remote.tsx';
 import { MockBank } from '../../testing/mock-bank.ts';
 import { earningsResponses } from '../../testing/mock-earnings.ts';
@@ -113,6 +116,31 @@ test.each(['Save as Draft', 'Save & Next'])(
     expect([body?.['topic'], body?.['description']]).toEqual([`${draft.topic}, typed on`, undefined]);
   },
 );
+
+test('its own third step and another draft lose what is typed, though the path stays', async () => {
+  const { user } = open(() => sampleDetail({ _id: 'd', status: 'draft' }), '/createCourse?courseId=d');
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ', typed on');
+  expect(['step', 'courseId', 'tab'].map(asksToLeave)).toEqual([true, true, false]);
+});
+
+test('the first save gives the draft its address without a question', async () => {
+  const asked: boolean[] = [];
+  const history = createMemoryHistory();
+  history.replace = () => void asked.push(asksToLeave('courseId'));
+  const draft = sampleDetail({ _id: 'd', status: 'draft' });
+  const platform = mockPlatform({ user: meera, responses: { getCourse: () => draft, createCourse: () => draft } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Router location="/createCourse" navigator={history}>
+        <AuthoringRemote platform={platform} />
+      </Router>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Half an idea');
+  await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  await waitFor(() => expect(asked).toEqual([false]));
+});
 
 test('nothing of a deleted draft is stored, and leaving it does not ask', async () => {
   const draft = sampleDetail({ _id: 'd', status: 'draft', topic: 'Half an idea', creatorId: 'instructor-1' });

@@ -39,7 +39,7 @@ export function EditForm({ course, role, isOwner, move: { isMoving, moveOn } }: 
   const { stored, thumbnail } = form;
   const conflict = useConflict(form, { toStored: storedOf, asText: htmlToText });
   const save = useUpdateCourse(course._id, { onThumbnailRefused: form.refuseThumbnail, conflict });
-  useLeaveGuard(form.isDirty && !isMoving);
+  useLeaveGuard(form.isDirty && !isMoving, ['courseId']);
   const isBusy = form.isSending || isMoving;
 
   const saveChanges = async (): Promise<void> => {
