@@ -1,11 +1,12 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { limits } from '@vidya/contracts/rules/limits';
 import { uploadIdOf } from '@vidya/contracts/rules/upload';
+import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
 import { arrive, arrivePiece, refuse, sendBytes, tus } from '../testing/mock-uploads.ts';
 import { clip } from '../testing/render-course.ts';
-import { file, openAdd, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
+import { file, next, open, openAdd, place, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 import { forgetUploads } from '../uploads/uploads.ts';
 
 prepareLectureScreens();
@@ -97,6 +98,30 @@ test('cancelling one takes its lecture away as well', async () => {
   expect(screen.queryByText(/one\.mp4/)).not.toBeInTheDocument();
 });
 
+test('cancelling one leaves a lecture that its author has written since', async () => {
+  const deleted = jest.fn();
+  const lecture = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'uploading', video: null, files: [] });
+  const { user, platform } = await openAdd({
+    createLecture: ({ body }) => ({
+      Course: sampleDetail(),
+      lectureId: `lecture-${body?.['title'] === 'one' ? 2 : 3}`,
+    }),
+    listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }),
+    updateLecture: () => sampleDetail(),
+    deleteLecture: ({ params }) => (deleted(params), sampleDetail()),
+  });
+  await user.upload(file(), [long('one.mp4'), long('two.mp4')]);
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await arrivePiece();
+  await user.click(await screen.findByRole('link', { name: 'Edit lecture: one.mp4' }));
+  await user.type(await screen.findByDisplayValue('One'), ', by its author');
+  await user.click(next());
+  await waitFor(() => expect(platform.said).toContain('success: Lecture Updated Successfully'));
+  await user.click(screen.getByRole('button', { name: 'Cancel: one.mp4' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel: one.mp4' })).not.toBeInTheDocument());
+  expect(deleted).not.toHaveBeenCalled();
+});
+
 test('how far a queue is stands in its panel and not in the page', async () => {
   const lecture = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'uploading', percent: 0 });
   const { user } = await openAdd({
@@ -168,6 +193,23 @@ test('a form that was left finds its upload again', async () => {
   await openAdd();
   expect(await screen.findByRole('progressbar', { name: 'Upload of one.mp4' })).toBeVisible();
   expect(tus.uploads.size).toBe(1);
+});
+
+test('the form of another course has nothing of this one’s', async () => {
+  const responses = { getCourse: ({ params }: MockRequest) => sampleDetail({ _id: params?.['courseId'] }) };
+  const { user: before } = await openAdd(responses);
+  await before.upload(file(), video('one.mp4'));
+  await arrive();
+  cleanup();
+  const { user } = open('/addLecture?courseId=course-2', responses);
+  await screen.findByRole('textbox', { name: 'Topic' });
+  await user.upload(file(), video('two.mp4'));
+  await user.click(await screen.findByRole('link', { name: 'Save its lecture: one.mp4' }));
+  await waitFor(() => expect(place().address).toBe('/addLecture?courseId=course-1'));
+  await user.type(await screen.findByRole('textbox', { name: 'Topic' }), 'Tokens');
+  await user.click(screen.getByRole('link', { name: 'Save its lecture: two.mp4' }));
+  await waitFor(() => expect(place().address).toBe('/addLecture?courseId=course-2'));
+  expect(await screen.findByRole('textbox', { name: 'Topic' })).toHaveValue('');
 });
 
 test('once a video has arrived, the list says what the server makes of it', async () => {

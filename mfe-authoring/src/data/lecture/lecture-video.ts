@@ -54,6 +54,8 @@ export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace) {
     /** Call this once the server has saved the form: it cancels the upload of a replaced or removed video. */
     markSaved: (savedId: string): void => {
       if (storedUpload && (upload || isRemoved || isKept)) cancelUpload(storedUpload.key);
+      // Its author has written the lecture: without its upload it stays.
+      else if (storedUpload) markSaved(storedUpload.key, savedId);
       if (!upload) return;
       setSettledKey(upload.key);
       markSaved(upload.key, savedId);

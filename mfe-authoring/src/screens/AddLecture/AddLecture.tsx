@@ -44,7 +44,9 @@ export function AddLecture() {
       missing={isMissing ? <CourseMissing query={course} /> : null}
     >
       {/* The form opens only once the server has confirmed whose course this is. */}
-      {person && course.data ? <AddForm key={person._id} course={course.data} person={person} /> : null}
+      {person && course.data ? (
+        <AddForm key={`${person._id} ${courseId}`} course={course.data} person={person} />
+      ) : null}
     </AuthoringPage>
   );
 }

@@ -26,7 +26,7 @@ export function Instructors() {
   if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
   return (
     <AuthoringPage title="Instructors" lead={course.data.topic}>
-      <Content key={person._id} course={course.data} person={person} />
+      <Content key={`${person._id} ${courseId}`} course={course.data} person={person} />
     </AuthoringPage>
   );
 }
