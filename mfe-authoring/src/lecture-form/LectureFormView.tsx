@@ -1,7 +1,8 @@
+import { hasHistory } from '@vidya/contracts/browser/has-history';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, Checkbox, lazyPart, Note, Skeleton, space, TextArea, TextField } from '@vidya/shared-ui';
 import { Fragment, type ReactNode, Suspense, useId } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { FormKind } from '../data/lecture/form-kinds.ts';
 import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
@@ -37,10 +38,9 @@ export function LectureFormView(props: LectureFormViewProps) {
   const { form, isBack, isMoving } = editing;
   const { preview, draft } = kindTexts[form.kind];
   useNoStrayDrops();
-  const { key } = useLocation();
   const navigate = useNavigate();
   // To the viewer when this page is the first of the visit.
-  const goBack = () => void (key === 'default' ? navigate(paths.viewLectures(courseId)) : navigate(-1));
+  const goBack = () => void (hasHistory() ? navigate(-1) : navigate(paths.viewLectures(courseId)));
   const isBusy = form.isSending || isMoving;
   const about = (
     <Group key="about">

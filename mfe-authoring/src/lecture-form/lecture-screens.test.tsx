@@ -67,6 +67,8 @@ describe('add lecture', () => {
 
   test('Previous leads to the lectures where there is nothing to go back to', async () => {
     const { user } = await openAdd();
+    // Another key of the same history entry.
+    await user.click(await screen.findByRole('radio', { name: 'Article' }));
     await user.click(await screen.findByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(place().address).toBe('/viewLectures?courseId=course-1'));
   });

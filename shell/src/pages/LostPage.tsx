@@ -1,3 +1,4 @@
+import { hasHistory } from '@vidya/contracts/browser/has-history';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Row } from '@vidya/shared-ui';
@@ -62,9 +63,6 @@ export function LostPage({ picture, title, action, children }: LostPageProps) {
     </Page>
   );
 }
-
-/** React Router numbers its history entries; 0 is the first page of the visit. */
-const hasHistory = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** Goes back one entry, or home if there is none (decision R4). */
 function GoBack({ variant }: { variant: 'primary' | 'secondary' }) {
