@@ -19,7 +19,7 @@ export function BankMenu({ name, onEdit, onCopy, onDelete }: BankMenuProps) {
     act(event);
   };
   return (
-    <MoveMenu name={`“${name}”`} index={0} onUp={undefined} onDown={undefined} isOpen={isOpen} onToggle={setOpen}>
+    <MoveMenu name={`“${name}”`} onUp={undefined} onDown={undefined} isOpen={isOpen} onToggle={setOpen}>
       <MenuItem icon={<Icon name="edit" />} onClick={closing(onEdit)}>
         Edit …
       </MenuItem>

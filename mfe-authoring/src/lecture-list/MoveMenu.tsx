@@ -1,13 +1,13 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, IconButton, Menu, MenuItem } from '@vidya/shared-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 interface MoveMenuProps {
   /** What it is about: 'More about Loops'. */
   name: string;
-  /** Changes when it moves. */
-  index: number;
+  /** Of its button; it takes the focus after a move (use-menu-focus.ts). */
+  id?: string;
   /** Undefined at that end. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
@@ -20,20 +20,12 @@ interface MoveMenuProps {
 }
 
 /** The menu that moves a lecture or a section without dragging. */
-export function MoveMenu({ name, index, onUp, onDown, isOpen, onToggle, children, more }: MoveMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasMoved = useRef(false);
+export function MoveMenu({ name, id, onUp, onDown, isOpen, onToggle, children, more }: MoveMenuProps) {
   // A long outline has hundreds of menus, and hardly one of them is opened.
   const [isFilled, setFilled] = useState(isOpen);
   if (isOpen && !isFilled) setFilled(true);
-  // The pressed item has gone, and an element that changes its place loses focus: focus returns to the button.
-  useEffect(() => {
-    if (wasMoved.current) button.current?.focus();
-    wasMoved.current = false;
-  }, [index]);
   const closing = (move: () => void) => () => {
     onToggle(false);
-    wasMoved.current = true;
     move();
   };
   return (
@@ -41,7 +33,7 @@ export function MoveMenu({ name, index, onUp, onDown, isOpen, onToggle, children
       align="end"
       isOpen={isOpen}
       onToggle={onToggle}
-      button={(wiring) => <IconButton ref={button} icon="more" size="small" label={`More about ${name}`} {...wiring} />}
+      button={(wiring) => <IconButton id={id} icon="more" size="small" label={`More about ${name}`} {...wiring} />}
     >
       {isFilled ? (
         <>

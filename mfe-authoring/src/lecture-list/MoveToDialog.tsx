@@ -11,10 +11,11 @@ interface MoveToDialogProps {
   lecture: Lecture;
   onMove: (next: Outline) => void;
   onClose: () => void;
+  focusAfter: () => HTMLElement | null;
 }
 
 /** Moves a lecture a long way: to any position of any section. */
-export function MoveToDialog({ outline, lecture, onMove, onClose }: MoveToDialogProps) {
+export function MoveToDialog({ outline, lecture, onMove, onClose, focusAfter }: MoveToDialogProps) {
   const own = outline.find(({ lectures }) => lectures.includes(lecture)) ?? outline[0]!;
   const [sectionId, setSectionId] = useState(own._id);
   const section = outline.find(({ _id }) => _id === sectionId) ?? own;
@@ -26,6 +27,7 @@ export function MoveToDialog({ outline, lecture, onMove, onClose }: MoveToDialog
       isOpen
       title={`Move “${lecture.title}”`}
       onClose={onClose}
+      focusAfter={focusAfter}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

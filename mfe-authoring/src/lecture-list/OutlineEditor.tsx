@@ -20,8 +20,9 @@ import { LectureRow } from './LectureRow.tsx';
 import { EditLectureItem, MoveMenu } from './MoveMenu.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { StillOutline } from './StillOutline.tsx';
+import { useMenuFocus } from './use-menu-focus.ts';
 import { useOutline, useOutlineFolds } from './use-outline.ts';
-import { useOutlineDialogs } from './use-outline-dialogs.tsx';
+import { listHeading, useOutlineDialogs } from './use-outline-dialogs.tsx';
 
 const SortableOutline = lazyPart(async () => (await import('./SortableOutline.tsx')).SortableOutline, StillOutline);
 
@@ -40,13 +41,15 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
   const { outline, change } = useOutline(courseId, list);
   const retry = useRetryVideo(courseId);
   const uploads = useUploads();
-  const { open, dialogs } = useOutlineDialogs(courseId, outline, change);
+  const menus = useMenuFocus(listHeading);
+  const { open, dialogs } = useOutlineDialogs(courseId, outline, { change, menuIdOf: menus.idOf });
   // The state lives here because the rows are mounted again when the drag code loads.
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const folds = useOutlineFolds(outline, currentId);
   const lectures = lecturesOf(outline);
   const isPlain = isPlainList(list.course.sections);
   const menu = (id: string) => ({
+    id: menus.idOf(id),
     isOpen: menuOf === id,
     onToggle: (isOpen: boolean) => setMenuOf(isOpen ? id : null),
   });
@@ -66,7 +69,12 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
     change(next, `${title || 'The section'} is section ${number} of ${next.length}.`);
   };
   const step = (move: (id: string, overId: string) => void, id: string, overId: string | undefined) =>
-    overId === undefined ? undefined : () => move(id, overId);
+    overId === undefined
+      ? undefined
+      : () => {
+          move(id, overId);
+          menus.focus(id);
+        };
 
   const renderRow = (lecture: Lecture, handle: ReactNode): ReactNode => {
     const { _id, title } = lecture;
@@ -83,7 +91,6 @@ export function OutlineEditor({ courseId, currentId, list }: OutlineEditorProps)
         menu={
           <MoveMenu
             name={title}
-            index={index}
             onUp={step(moveLecture, _id, neighbourOf(outline, _id, -1))}
             onDown={step(moveLecture, _id, neighbourOf(outline, _id, 1))}
             {...menu(_id)}

@@ -17,7 +17,7 @@ interface SectionHeadProps {
   /** Undefined for the only section. */
   onDelete: (() => void) | undefined;
   handle: ReactNode;
-  moves: Pick<Parameters<typeof MoveMenu>[0], 'onUp' | 'onDown' | 'isOpen' | 'onToggle'>;
+  moves: Pick<Parameters<typeof MoveMenu>[0], 'id' | 'onUp' | 'onDown' | 'isOpen' | 'onToggle'>;
 }
 
 /** The head of a section in the authoring list. */
@@ -44,7 +44,6 @@ export function SectionHead({ courseId, section, isOpen, onFold, onEdit, onDelet
       />
       <MoveMenu
         name={name}
-        index={number}
         {...moves}
         more={
           onDelete ? (

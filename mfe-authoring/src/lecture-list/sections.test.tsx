@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CourseSection } from '@vidya/contracts/calls/course';
 import { ApiError } from '@vidya/contracts/rules/api-error';
-import { type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
 import { open, openAdd, place, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
@@ -132,6 +132,7 @@ test('Undo takes back no later move', async () => {
     await user.click(await more('Two'));
     await user.click(screen.getByRole('button', { name: 'Move down' }));
     await waitFor(() => expect(blank).toHaveBeenCalledTimes(times));
+    expect(await more('Two')).toHaveFocus();
   }
   const [first, second] = blank.mock.calls.map(([, action]) => action!.run);
   act(first!);
@@ -142,8 +143,9 @@ test('Undo takes back no later move', async () => {
 });
 
 test('“Move to …” reaches any position of any section', async () => {
-  const { responses, stored } = server(two);
-  const { user } = await openAdd(responses);
+  const stored: unknown[] = [];
+  const reorderLectures = ({ body }: MockRequest) => (stored.push(body), new Promise(() => {}));
+  const { user } = await openAdd(server(two, { reorderLectures }).responses);
   await user.click(await more('One'));
   await user.click(screen.getByRole('button', { name: 'Move to …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move “One”' }));
@@ -151,6 +153,7 @@ test('“Move to …” reaches any position of any section', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Position' }), 'At the beginning');
   await user.click(dialog.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(stored).toEqual([expect.objectContaining({ lectureIds: ['2', '1', '3'] })]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More about One' })).toHaveFocus());
 });
 
 test('a section moves with all that is in it, is renamed, folded and deleted', async () => {
@@ -180,6 +183,7 @@ test('a section moves with all that is in it, is renamed, folded and deleted', a
   const question = within(await screen.findByRole('alertdialog', { name: /^Delete Section \d: Basics\?$/ }));
   await user.click(question.getByRole('button', { name: 'Delete section' }));
   await waitFor(() => expect(stored.at(-1)).toEqual({ courseId: 'course-1', sectionId: 'a' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Lectures/ })).toHaveFocus());
 });
 
 test('beside the form of a lecture, another one can be added', async () => {

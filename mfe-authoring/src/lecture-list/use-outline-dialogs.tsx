@@ -1,15 +1,25 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { sectionName } from '@vidya/contracts/rules/course/sections';
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lecturesOf, type Outline, positionText } from '../data/lecture/outline.ts';
 import { useDeleteSection } from '../data/lecture/sections.ts';
 import { ScheduleDialog } from '../parts/ScheduleDialog.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
 
-/** The dialogs of the outline: each is about one section or lecture. `change` takes a moved outline and what to say of it. */
-export function useOutlineDialogs(courseId: string, outline: Outline, change: (next: Outline, text: string) => void) {
+/** The heading of the panel around the outline. */
+export const listHeading = (): HTMLElement | null => document.getElementById('lecture-list');
+
+interface OutlineControls {
+  /** Takes a moved outline and what to say of it. */
+  change: (next: Outline, text: string) => void;
+  /** The id of the menu button of a lecture. */
+  menuIdOf: (lectureId: string) => string;
+}
+
+/** The dialogs of the outline: each is about one section or lecture. */
+export function useOutlineDialogs(courseId: string, outline: Outline, { change, menuIdOf }: OutlineControls) {
   const [subject, setSubject] = useState<string>();
   const entries = {
     adding: useDialogEntry('add-section'),
@@ -21,11 +31,13 @@ export function useOutlineDialogs(courseId: string, outline: Outline, change: (n
   const isEditing = [entries.editing, useDialogEntry('section-conflict')].some(({ isOpen }) => isOpen);
   const { adding, editing, deleting, moving, scheduling } = entries;
   const remove = useDeleteSection(courseId);
+  const isDeleted = useRef(false);
   const section = outline.find(({ _id }) => _id === subject);
   const lecture = lecturesOf(outline).find(({ _id }) => _id === subject);
   return {
     open: (which: keyof typeof entries, id?: string): void => {
       setSubject(id);
+      isDeleted.current = false;
       entries[which].open();
     },
     dialogs: (
@@ -40,10 +52,13 @@ export function useOutlineDialogs(courseId: string, outline: Outline, change: (n
             lines={['Its lectures stay, in the section beside it.', 'Its title and its goal can not be brought back.']}
             confirmLabel="Delete section"
             onConfirm={() => {
+              isDeleted.current = true;
               deleting.close();
               remove.mutate(section._id);
             }}
             onCancel={deleting.close}
+            // The menu goes with the section.
+            focusAfter={() => (isDeleted.current ? listHeading() : null)}
           />
         ) : null}
         {scheduling.isOpen && lecture ? (
@@ -64,6 +79,8 @@ export function useOutlineDialogs(courseId: string, outline: Outline, change: (n
               change(next, positionText(next, lecture._id));
             }}
             onClose={moving.close}
+            // In another section the row is mounted again.
+            focusAfter={() => document.getElementById(menuIdOf(lecture._id)) ?? listHeading()}
           />
         ) : null}
       </>

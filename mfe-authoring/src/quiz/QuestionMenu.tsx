@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { MoveMenu } from '../lecture-list/MoveMenu.tsx';
 
 interface QuestionMenuProps {
+  /** Of its button. */
+  id: string;
   /** From 1. */
   number: number;
   onEdit: () => void;
@@ -14,7 +16,7 @@ interface QuestionMenuProps {
 }
 
 /** What can be done with one question of a quiz. */
-export function QuestionMenu({ number, onEdit, onCopy, onUp, onDown, onDelete }: QuestionMenuProps) {
+export function QuestionMenu({ id, number, onEdit, onCopy, onUp, onDown, onDelete }: QuestionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const closing = (act: () => void) => () => {
     setOpen(false);
@@ -23,8 +25,7 @@ export function QuestionMenu({ number, onEdit, onCopy, onUp, onDown, onDelete }:
   return (
     <MoveMenu
       name={`question ${number}`}
-      index={number}
-      {...{ onUp, onDown, isOpen }}
+      {...{ id, onUp, onDown, isOpen }}
       onToggle={setOpen}
       more={
         <MenuItem icon={<Icon name="trash" />} onClick={closing(onDelete)}>

@@ -33,7 +33,7 @@ export function QuizFields({
   const broughtAt = useRef<number>(null);
   // A long quiz is read after the key is on the screen.
   const read = readQuestions(useDeferredValue(fields.questions));
-  const edits = useQuestionEdits(fields.questions, (questions) => set('questions', questions));
+  const edits = useQuestionEdits(fields.questions, (questions) => set('questions', questions), area);
   const append = (added: string): number => {
     const before = fields.questions.trimEnd();
     const start = before === '' ? '' : `${before}\n\n`;

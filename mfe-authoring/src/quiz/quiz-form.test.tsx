@@ -22,6 +22,11 @@ const paste = async (user: ReturnType<typeof open>['user'], text: string): Promi
   await user.paste(text);
 };
 
+const choose = async (user: ReturnType<typeof open>['user'], number: number, name: string): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: `More about question ${number}` }));
+  await user.click(screen.getByRole('button', { name }));
+};
+
 test('a quiz is typed as a list, read while it is typed, and sent with its settings', async () => {
   const sent = jest.fn();
   const { user } = open(`${add}&kind=quiz`, created(sent));
@@ -72,11 +77,7 @@ test('a question of each type begins with an example that reads as that type', a
 test('a question is edited in fields, moved, copied and deleted: each changes the text', async () => {
   const { user } = open(`${add}&kind=quiz`);
   await paste(user, 'Sun? {T}\n\nCapital? {=Delhi ~Mumbai}');
-  const choose = async (number: number, name: string): Promise<void> => {
-    await user.click(await screen.findByRole('button', { name: `More about question ${number}` }));
-    await user.click(screen.getByRole('button', { name }));
-  };
-  await choose(2, 'Edit question');
+  await choose(user, 2, 'Edit question');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Choice 1 is right' }));
   await user.click(dialog.getByRole('button', { name: 'Save question' }));
@@ -93,12 +94,32 @@ test('a question is edited in fields, moved, copied and deleted: each changes th
   await user.click(dialog.getByRole('button', { name: 'Save question' }));
   const edited = '// [points:2]\nCapital? {\n  ~Delhi\n  =Mumbai \\{once\\}\n  ~Pune\n}';
   expect(await questions()).toHaveValue(`Sun? {T}\n\n${edited}`);
-  await choose(1, 'Move down');
+  await choose(user, 1, 'Move down');
   expect(await questions()).toHaveValue(`${edited}\n\nSun? {T}`);
-  await choose(2, 'Duplicate question');
+  await choose(user, 2, 'Duplicate question');
   expect(await questions()).toHaveValue(`${edited}\n\nSun? {T}\n\nSun? {T}`);
-  await choose(1, 'Delete question');
+  await choose(user, 1, 'Delete question');
   expect(await questions()).toHaveValue('Sun? {T}\n\nSun? {T}');
+});
+
+test('the focus follows a moved question, goes to the next when one is deleted, and stays in the text after that', async () => {
+  const { user } = open(`${add}&kind=quiz`);
+  await paste(user, 'One? {T}\n\nTwo? {F}\n\nThree? {\n  =a\n  ~b\n}');
+  const menu = (number: number) => screen.getByRole('button', { name: `More about question ${number}` });
+  await choose(user, 2, 'Move up');
+  await waitFor(() => expect(menu(1)).toHaveFocus());
+  await user.type(await questions(), '{{', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(await screen.findByText(/1 to correct/)).toBeVisible();
+  expect(await questions()).toHaveFocus();
+  await user.keyboard('{Backspace}');
+  await choose(user, 2, 'Move down');
+  await waitFor(() => expect(menu(3)).toHaveFocus());
+  await choose(user, 3, 'Delete question');
+  await waitFor(() => expect(menu(2)).toHaveFocus());
+  await choose(user, 1, 'Delete question');
+  await waitFor(() => expect(menu(1)).toHaveFocus());
+  await choose(user, 1, 'Delete question');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Questions' })).toHaveFocus());
 });
 
 test('Undo puts a deleted question back, and leaves what was typed since', async () => {
