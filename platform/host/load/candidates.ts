@@ -1,5 +1,5 @@
 import { serverNow } from '@vidya/contracts/browser/server-clock';
-import { writeCookie } from '@vidya/contracts/browser/write-cookie';
+import { writeCookie } from '@vidya/contracts/browser/stored';
 import { readStoredUser } from '../../../shell/src/session/stored-user.ts';
 import type { Cohort, Fault } from '../../calls/choices.ts';
 import { assignedVersion, shareCookie, shareCount, shareIn } from '../../gate/document/canary.ts';

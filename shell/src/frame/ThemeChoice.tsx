@@ -1,4 +1,4 @@
-import { writeCookie } from '@vidya/contracts/browser/write-cookie';
+import { writeCookie } from '@vidya/contracts/browser/stored';
 import { Icon, type IconName } from '@vidya/shared-ui';
 import { line, mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';

@@ -1,5 +1,4 @@
-import { clearStored, readStored, store } from '@vidya/contracts/browser/stored';
-import { writeCookie } from '@vidya/contracts/browser/write-cookie';
+import { clearStored, readStored, store, writeCookie } from '@vidya/contracts/browser/stored';
 import type { User } from '@vidya/contracts/calls/account';
 import { learningCookie } from '@vidya/contracts/rules/cookies';
 import { isLearning } from '@vidya/contracts/rules/enrolled';
