@@ -13,10 +13,10 @@ const introduction = ['headline', 'about'] as const;
 type Name = (typeof names)[number] | (typeof introduction)[number];
 type TextValues = Record<Name, string>;
 
-const textsOf = (from: Partial<TextValues>, of: readonly Name[], change = (value: string) => value) =>
-  Object.fromEntries(of.map((name) => [name, change(from[name] ?? '')])) as TextValues;
+const textsOf = (of: readonly Name[], textOf: (name: Name) => string | undefined) =>
+  Object.fromEntries(of.map((name) => [name, textOf(name)?.trim() ?? ''])) as TextValues;
 
-const valuesOf = (from: Partial<TextValues>): TextValues => textsOf(from, [...names, ...introduction]);
+const valuesOf = (from: Partial<TextValues>): TextValues => textsOf([...names, ...introduction], (name) => from[name]);
 
 const pictureOf = (choice: AvatarChoice): Pick<ProfileForm, 'avatar' | 'removeProfile'> => {
   if (choice.kind === 'picked') return { avatar: choice.file };
@@ -38,10 +38,11 @@ export function useProfileForm(user: User) {
     initial: stored,
     check: (values) => profileProblems(values, user.fullName),
     onValid: async (values) => {
-      // The server keeps what is left out: another tab may have changed it since.
-      const changed = introduction.filter((name) => values[name] !== opened[name]);
-      const sent = isTeacher ? [...names, ...changed] : names;
-      const body = { ...textsOf(values, sent, (value) => value.trim()), ...pictureOf(avatar.choice) };
+      // Another tab may have stored the others since the form opened.
+      const differs = (name: Name): boolean => values[name] !== opened[name];
+      const sent = isTeacher ? [...names, ...introduction.filter(differs)] : names;
+      const fields = textsOf(sent, (name) => (differs(name) ? values : stored)[name]);
+      const body = { ...fields, ...pictureOf(avatar.choice) };
       const response = await run(send(editProfile, { body }), {
         loading: texts.progress.updatingProfile,
         success: texts.account.profileUpdated,
@@ -62,7 +63,7 @@ export function useProfileForm(user: User) {
     setEditing(false);
   };
 
-  const isChanged = avatar.choice.kind !== 'stored' || JSON.stringify(form.values) !== JSON.stringify(stored);
+  const isChanged = avatar.choice.kind !== 'stored' || JSON.stringify(form.values) !== JSON.stringify(opened);
   useLeaveGuard(isEditing && isChanged);
 
   const edit = (): void => {

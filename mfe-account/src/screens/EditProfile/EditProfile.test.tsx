@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { useState } from 'react';
 import AccountRemote from '../../remote.tsx';
 import { loadScreenAt } from '../../routes.tsx';
 import { renderLocation } from '../../testing/render-location.tsx';
@@ -83,6 +85,30 @@ test('saves what was filled in without an event', async () => {
   fillSilently(screen.getByLabelText('Address'), 'MG Road');
   await save(user);
   expect(editProfile.mock.calls).toMatchObject([[{ body: { contact: '9123456780', address: 'MG Road' } }]]);
+});
+
+function OtherTab({ platform }: RemoteProps) {
+  const [shown, setShown] = useState(platform);
+  const { sessionAtom } = mockPlatform({ user: { ...asha, contact: '9123456780', linkedin: 'linkedin.com/in/asha' } });
+  return (
+    <>
+      <button type="button" onClick={() => setShown({ ...platform, sessionAtom })}>
+        Save in another tab
+      </button>
+      <Located platform={shown} />
+    </>
+  );
+}
+
+test('sends what another tab stored since the form opened, but for the fields that differ', async () => {
+  const editProfile = jest.fn((_request: { body?: object }) => ({ User: asha }));
+  const { user } = renderRemote(OtherTab, { at: '/editProfile', user: asha, responses: { editProfile } });
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByLabelText('Address'), 'MG Road');
+  await user.click(screen.getByRole('button', { name: 'Save in another tab' }));
+  await save(user);
+  const body = { fullName: 'Asha Rao', contact: '9123456780', linkedin: 'linkedin.com/in/asha', address: 'MG Road' };
+  expect(editProfile.mock.calls).toEqual([[expect.objectContaining({ body })]]);
 });
 
 test('stays in edit mode when saving fails', async () => {
