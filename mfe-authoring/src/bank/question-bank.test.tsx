@@ -167,6 +167,19 @@ test('takes what another author stored', async () => {
   expect(dialog.queryByText(quizTexts.bankChanged)).not.toBeInTheDocument();
 });
 
+test('a question that is not on the page after a conflict can be added as a new one', async () => {
+  const bank = new MockBank('Sun? {T}');
+  const { user, ...page } = openBank(bank, { changeBankQuestion: refused(quizTexts.bankChanged, 409) });
+  await choose({ user, ...page }, 'Sun?', 'Edit …');
+  const dialog = await dialogCalled('Edit question');
+  await user.type(dialog.getByRole('textbox', { name: 'Question' }), ' Mine');
+  bank.questions = [];
+  await user.click(dialog.getByRole('button', { name: 'Save question' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add as a new question' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await rows()).toEqual(['Sun? Mine']);
+});
+
 test('duplicates a question, and deletes one after a question: the next row has the focus then', async () => {
   const bank = new MockBank('Sun? {T}\n\nMoon? {F}');
   const page = openBank(bank);

@@ -54,7 +54,7 @@ export function useBankEdits({ questions, changes, heading }: BankEdits) {
           <EditBankQuestion
             question={subject}
             latest={questions.find(({ _id }) => _id === subject._id)}
-            change={changes.change}
+            changes={changes}
             onClose={editing.close}
           />
         ) : null}
