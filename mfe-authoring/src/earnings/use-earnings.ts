@@ -25,11 +25,12 @@ export function useEarningsLines(month: string) {
     const next = await run(send(listEarningsLines, { query: { month, before } }), {
       failure: 'Error In Reading The Lines',
     });
-    if (next)
-      queries.setQueryData<EarningsLines>(key, (shown) => ({
-        lines: [...(shown?.lines ?? []), ...next.data.lines],
-        hasMore: next.data.hasMore,
-      }));
+    // Skipped if the lines were refetched and start at the newest page again.
+    queries.setQueryData<EarningsLines>(key, (shown) =>
+      next && shown && shown.lines.at(-1)?.id === before
+        ? { lines: [...shown.lines, ...next.data.lines], hasMore: next.data.hasMore }
+        : shown,
+    );
   };
   return { ...query, isLoadingMore: isBusy, loadMore: () => void once(loadMore) };
 }

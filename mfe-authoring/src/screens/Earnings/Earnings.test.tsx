@@ -52,6 +52,33 @@ test('lists the lines of a month, the next ones on demand', async () => {
   expect(asked).toEqual([{ month: '2026-04' }, { month: '2026-04', before: '7' }, { month: '2026-03' }]);
 });
 
+test('drops a further page when the lines were read again before it came', async () => {
+  let isSlow = false;
+  const waiting: (() => void)[] = [];
+  const { user } = open({
+    listEarningsLines: ({ query }: MockRequest) => {
+      const id = String(Number((query as { before?: string }).before ?? 9) - 1);
+      const page = { lines: [sampleLine({ id, orderNumber: `order_${id}` })], hasMore: true };
+      return isSlow ? new Promise((resolve) => waiting.push(() => resolve(page))) : page;
+    },
+  });
+  const orders = () => screen.queryAllByText(/^order_/).map(({ textContent }) => textContent);
+  const choose = (month: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), month);
+  await user.click(await screen.findByRole('button', { name: 'Load More' }));
+  await waitFor(() => expect(orders()).toEqual(['order_8', 'order_7']));
+  await choose('March 2026');
+  await waitFor(() => expect(orders()).toEqual(['order_8']));
+  isSlow = true;
+  await choose('April 2026');
+  const more = screen.getByRole('button', { name: 'Load More' });
+  await user.click(more);
+  waiting[0]!();
+  await waitFor(() => expect(orders()).toEqual(['order_8']));
+  waiting[1]!();
+  await waitFor(() => expect(more).not.toHaveAttribute('aria-busy'));
+  expect(orders()).toEqual(['order_8']);
+});
+
 test('explains itself before the first sale, and what a sale means', async () => {
   open({ getEarnings: () => sampleEarnings({ months: [], balancePaise: 0, onHoldPaise: 0, releases: [], pan: '' }) });
   const how = within(await screen.findByRole('region', { name: 'How you are paid' }));
