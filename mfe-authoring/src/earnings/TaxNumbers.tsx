@@ -48,9 +48,15 @@ export function TaxNumbers({ pan, gstin, tdsRate }: Numbers & { tdsRate: number 
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void run(change)}>
           {pan ? 'Change' : 'Add PAN'}
         </Button>
-        {pan && !shown ? (
-          <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void run(show)}>
-            Show
+        {pan ? (
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={isBusy}
+            aria-expanded={shown !== undefined}
+            onClick={() => (shown ? setShown(undefined) : void run(show))}
+          >
+            {shown ? 'Hide' : 'Show'}
           </Button>
         ) : null}
       </Files>

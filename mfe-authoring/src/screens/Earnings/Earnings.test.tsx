@@ -104,6 +104,17 @@ test.each(['Change', 'Show'])('two presses on %s read the tax numbers once', asy
   await waitFor(() => expect(shown()).toBeVisible());
 });
 
+test('shows the tax numbers, and hides them again with the same button', async () => {
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Show', expanded: false });
+  await user.click(button);
+  expect(await screen.findByText('AAPFU0939F')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide', expanded: true })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('AAPFU0939F')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
 test('reads tax numbers to be changed, and refuses wrong ones beside their field', async () => {
   const saved = jest.fn();
   const { user, platform } = open({
