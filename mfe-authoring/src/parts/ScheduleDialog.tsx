@@ -1,8 +1,10 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { isSchedulable } from '@vidya/contracts/rules/course/schedule';
 import { fieldInIndia, instantOfField } from '@vidya/contracts/texts/format';
 import { Button, Dialog, TextField } from '@vidya/shared-ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSchedule } from '../data/course/schedule.ts';
+import { useFormErrors } from '../data/form-errors.ts';
 
 interface ScheduleDialogProps {
   courseId: string;
@@ -20,15 +22,14 @@ export function ScheduleDialog({ courseId, lectureId, name, publishAt, onClose }
   const formId = useId();
   const save = useSchedule(courseId, lectureId);
   const [typed, setTyped] = useState(publishAt ? fieldInIndia(publishAt) : '');
-  const [error, setError] = useState<string>();
+  const { errors, accept, clear, formProps } = useFormErrors<'publishAt'>();
   const send = async (next: string | null): Promise<void> => {
     if (await save.mutateAsync(next)) onClose();
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const at = instantOfField(typed);
-    if (at && isSchedulable(at, Date.now())) void send(at);
-    else setError('Choose A Time Within The Next Two Years');
+    if (at && isSchedulable(at, serverNow())) await send(at);
+    else accept([{ field: 'publishAt', message: 'Choose A Time Within The Next Two Years' }]);
   };
   return (
     <Dialog
@@ -53,16 +54,16 @@ export function ScheduleDialog({ courseId, lectureId, name, publishAt, onClose }
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} {...formProps(save.isPending, submit)}>
         <TextField
           label="Day and time"
           type="datetime-local"
           help="India’s time. It is published by itself, within a minute of this time."
           value={typed}
-          error={error}
+          error={errors.publishAt}
           onChange={(event) => {
             setTyped(event.target.value);
-            setError(undefined);
+            clear('publishAt');
           }}
         />
       </form>
