@@ -66,13 +66,6 @@ function MessageItem({ message, address }: { message: ContactMessage; address: M
 }
 
 function NoMessages({ address: { q, typed, state, page, turn } }: { address: MessagesAddress }) {
-  if (q) {
-    return (
-      <NoResults title={`Nothing found for ‘${q}’`} action={['Clear the search', typed.clear]}>
-        Search for part of a name, an e-mail address, a subject or the words.
-      </NoResults>
-    );
-  }
   if (page > 1) {
     return (
       <EmptyState
@@ -83,6 +76,13 @@ function NoMessages({ address: { q, typed, state, page, turn } }: { address: Mes
           </Button>
         }
       />
+    );
+  }
+  if (q) {
+    return (
+      <NoResults title={`Nothing found for ‘${q}’`} action={['Clear the search', typed.clear]}>
+        Search for part of a name, an e-mail address, a subject or the words.
+      </NoResults>
     );
   }
   if (state === 'answered')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
@@ -206,6 +206,9 @@ test('looks for words, and says when nothing is found', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Clear the search' })[0]!);
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   expect(await link(1)).toBeVisible();
+  cleanup();
+  open(inbox([]), '?q=Writer&page=2');
+  expect(await screen.findByText('This page is empty now')).toBeVisible();
 });
 
 test('shows either the list or the message where it is narrow', async () => {
