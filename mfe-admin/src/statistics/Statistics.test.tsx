@@ -116,6 +116,16 @@ test('compares January with the December of the year before', async () => {
   expect(asked).toEqual([2026, 2025]);
 });
 
+test('waits for the December before January, and says when it could not be loaded', async () => {
+  const { promise, reject } = Promise.withResolvers();
+  const { user } = open({ fetchAllPayments: ({ body }) => (body?.['year'] === 2025 ? promise : year) });
+  await screen.findByText('Rs. 2,25,000');
+  await user.selectOptions(screen.getByLabelText('Month'), 'January');
+  expect(await tile('Revenue in Jan')).toHaveAttribute('aria-busy', 'true');
+  reject(new ApiError('', { status: 500 }));
+  expect(await screen.findByText('December 2025 could not be loaded')).toBeVisible();
+});
+
 test('compares the people of January with those of the December before', async () => {
   const of = (createdAt: string) => many(1, (index) => student(index, { createdAt }));
   const asked: unknown[] = [];

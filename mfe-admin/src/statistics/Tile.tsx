@@ -63,6 +63,7 @@ interface MovementProps extends Pick<MonthTileProps, 'text' | 'least'> {
 function Movement({ measure: { now, before }, text, least }: MovementProps) {
   const earlier = monthBefore(usePeriod());
   if (before === null || !earlier) return 'Nothing to compare with';
+  if (before === undefined) return `${monthName(earlier.month)} ${earlier.year} could not be loaded`;
   if (now === before) return `Same as in ${earlier.month}`;
   const change = changeText(now, before, least);
   if (change === null) return `${text(before)} in ${earlier.month} (small numbers)`;

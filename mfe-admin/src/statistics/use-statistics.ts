@@ -7,10 +7,10 @@ import { monthBefore, usePeriod } from '../data/use-period.ts';
 import { useRequest } from '../data/use-request.ts';
 import { usePayments } from '../payments/use-payments.ts';
 
-/** A number of a month and of the previous one; null if there was no such month. */
+/** A number of a month and of the previous one: null if there was no such month, undefined if its request failed. */
 export interface Measure {
   now: number;
-  before: number | null;
+  before: number | null | undefined;
 }
 
 /** The current number of people and, once loaded, the number who joined in each month of a year (`ofYear`). */
@@ -33,12 +33,12 @@ function useTwoMonths() {
   const isInOtherYear = before !== null && before.year !== year;
   const measure = <Year>(
     ofYear: Year | undefined,
-    ofYearBefore: Year | undefined,
+    yearBefore: { of: Year | undefined; error: Error | null },
     numberOf: (one: Year, inMonth: MonthKey) => number,
   ): Measure | null => {
-    if (!ofYear) return null;
-    const earlier = isInOtherYear ? ofYearBefore : ofYear;
-    return { now: numberOf(ofYear, month), before: before && earlier ? numberOf(earlier, before.month) : null };
+    const earlier = isInOtherYear ? yearBefore.of : ofYear;
+    if (!ofYear || !(earlier || yearBefore.error)) return null;
+    return { now: numberOf(ofYear, month), before: before && earlier && numberOf(earlier, before.month) };
   };
   return { year, isInOtherYear, measure };
 }
@@ -47,14 +47,14 @@ function useTwoMonths() {
 export function useMonthlyRevenue(): Measure | null {
   const { year, isInOtherYear, measure } = useTwoMonths();
   const { payments } = usePayments(year);
-  const { payments: before } = usePayments(year - 1, { isWanted: isInOtherYear });
-  return measure(payments, before, ({ totalAmountsByMonth }, month) => totalAmountsByMonth[month]);
+  const { payments: of, error } = usePayments(year - 1, { isWanted: isInOtherYear });
+  return measure(payments, { of, error }, ({ totalAmountsByMonth }, month) => totalAmountsByMonth[month]);
 }
 
 /** The number of people who joined in the chosen month and in the previous one. */
 export function useArrivals(kind: PeopleKind): Measure | null {
   const { year, isInOtherYear, measure } = useTwoMonths();
   const { ofYear } = usePeopleStatistics(year);
-  const { ofYear: before } = usePeopleStatistics(year - 1, { isWanted: isInOtherYear });
-  return measure(ofYear, before, ({ joinedByMonth }, month) => joinedByMonth[kind][month]);
+  const { ofYear: of, error } = usePeopleStatistics(year - 1, { isWanted: isInOtherYear });
+  return measure(ofYear, { of, error }, ({ joinedByMonth }, month) => joinedByMonth[kind][month]);
 }
