@@ -1,7 +1,8 @@
 import { serverNow } from '@vidya/contracts/browser/server-clock';
-import { count, dayInIndia } from '@vidya/contracts/texts/format';
+import { dayInIndia } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog, TextField } from '@vidya/shared-ui';
+import { counted } from '../data/counted.ts';
 import { confirmationOf, type FindHeading } from '../parts/confirmation.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { Pair } from './coupon-styles.ts';
@@ -49,7 +50,10 @@ export function LimitsDialog({ limits }: { limits: CouponLimits }) {
       submitLabel="Save"
     >
       <p>{couponText(coupon)}. For other terms, make another coupon.</p>
-      <LimitsFields form={limits} usesHelp={coupon.uses > 0 ? `Used ${count(coupon.uses)} times so far.` : unlimited} />
+      <LimitsFields
+        form={limits}
+        usesHelp={coupon.uses > 0 ? `Used ${counted(coupon.uses, 'time')} so far.` : unlimited}
+      />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Coupon } from '@vidya/contracts/calls/coupon';
 import type { CouponState } from '@vidya/contracts/texts/choices';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { couponOffText } from '@vidya/contracts/texts/labels';
+import { counted } from '../data/counted.ts';
 
 export const couponStateText: Record<CouponState, string> = {
   active: 'Active',
@@ -22,7 +23,7 @@ export const courseText = ({ course }: Coupon): string => course?.topic ?? 'All 
 export const couponText = ({ off, course }: Coupon): string =>
   `${couponOffText(off)} ${course?.topic ?? 'all courses'}`;
 
-export const totalText = (total: number): string => `${count(total)} ${total === 1 ? 'coupon' : 'coupons'}`;
+export const totalText = (total: number): string => counted(total, 'coupon');
 
 // Without letters and digits that are easily confused when read aloud.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,9 +1,9 @@
 import { causeNames } from '@vidya/contracts/rules/ledger/ledger-names';
 import { moneyTexts } from '@vidya/contracts/rules/ledger/money-texts';
 import { limits } from '@vidya/contracts/rules/limits';
-import { count } from '@vidya/contracts/texts/format';
 import { ConfirmDialog, SearchField, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import { useRef, useState } from 'react';
+import { counted } from '../data/counted.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { SkeletonCard } from '../parts/card-styles.ts';
 import { confirmationOf } from '../parts/confirmation.ts';
@@ -66,7 +66,7 @@ function LedgerResults({ filter, list, correction }: ResultsProps) {
     <>
       <VisuallyHidden role="status">
         {filter.isNarrowed && transactions && !isOutdated
-          ? `${count(transactions.length)}${more.isThere ? ' or more' : ''} transactions found`
+          ? `${counted(transactions.length, 'transaction')}${more.isThere ? ' or more' : ''} found`
           : ''}
       </VisuallyHidden>
       <Dimmed data-outdated={isOutdated} aria-busy={isOutdated || !transactions}>

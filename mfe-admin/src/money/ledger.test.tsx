@@ -71,12 +71,13 @@ test('lists the entries on a phone with the side of each amount', async () => {
 });
 
 test('searches by text, cause and month, which are in the address', async () => {
-  const { user, queries, at } = open(undefined, {}, '&q=zutshi');
+  const { user, queries, at } = open(({ cause }) => (cause ? { transactions: [mockFee()] } : {}), {}, '&q=zutshi');
   await row(/^Sale/);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Cause' }), 'Gateway fee');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January 2026');
   await waitFor(() => expect(queries.at(-1)).toEqual({ q: 'zutshi', cause: 'fee', month: '2026-01' }));
   expect(at()).toBe('/admin/dashboard/money?tab=ledger&q=zutshi&cause=fee&month=2026-01');
+  expect(await screen.findByText('1 transaction found')).toBeInTheDocument();
 });
 
 test('loads older ones behind the last, and says why it could not', async () => {

@@ -1,8 +1,7 @@
 import type { Consequences } from '@vidya/contracts/calls/people';
 import type { Role } from '@vidya/contracts/texts/choices';
 import { count, paise } from '@vidya/contracts/texts/format';
-
-const counted = (howMany: number, thing: string): string => `${count(howMany)} ${thing}${howMany === 1 ? '' : 's'}`;
+import { counted } from '../data/counted.ts';
 
 /** Without numbers the sentences are more general. */
 type Loaded = Consequences | null;

@@ -3,6 +3,7 @@ import { muted, stack } from '@vidya/shared-ui/mixins';
 import { media, space, type } from '@vidya/shared-ui/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { counted } from '../data/counted.ts';
 import { usePeriod } from '../data/use-period.ts';
 import { Tile, TileRow } from './Tile.tsx';
 import { usePeopleStatistics } from './use-statistics.ts';
@@ -18,7 +19,7 @@ export function Quizzes() {
   const { attempts = 0, passed = 0, averagePercent } = quizzes ?? {};
   const tiles = [
     ['Finished attempts', count(attempts), 'Practice quizzes not counted'],
-    ['Passed', percent((passed / attempts) * 100), `${count(passed)} of ${count(attempts)} attempts`],
+    ['Passed', percent((passed / attempts) * 100), `${count(passed)} of ${counted(attempts, 'attempt')}`],
     ['Average mark', percent(averagePercent ?? 0), 'of the points, over all attempts'],
   ] as const;
   return (

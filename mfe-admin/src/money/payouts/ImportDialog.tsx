@@ -1,6 +1,7 @@
 import type { MoneyImport } from '@vidya/contracts/calls/ledger/money-import';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { Banner, FileField, Note } from '@vidya/shared-ui';
+import { counted } from '../../data/counted.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { Group } from '../money-styles.ts';
 import { amountText } from '../money-text.ts';
@@ -59,8 +60,8 @@ function Preview({ result }: { result: MoneyImport }) {
     <>
       <p role="status">
         {kind === 'settlements' ? 'Settlements' : 'Statement'} from {shortDate(firstDay)} to {shortDate(lastDay)},{' '}
-        {lines === 1 ? '1 line' : `${count(lines)} lines`}: {count(agreed)} agree with the ledger, {count(different)}{' '}
-        {different === 1 ? 'differs' : 'differ'}.
+        {counted(lines, 'line')}: {count(agreed)} {agreed === 1 ? 'agrees' : 'agree'} with the ledger,{' '}
+        {count(different)} {different === 1 ? 'differs' : 'differ'}.
       </p>
       {settlements.length > 0 ? (
         <>

@@ -1,7 +1,7 @@
-import { count } from '@vidya/contracts/texts/format';
 import type { AreaRights } from '@vidya/platform/calls/rights';
 import { Icon } from '@vidya/shared-ui';
 import { useId } from 'react';
+import { counted } from '../../data/counted.ts';
 import { toggleOf } from '../../parts/expandable.ts';
 import { Area, Opener, RightsLine, Value } from '../area-row-styles.ts';
 import { AreaRightsDetails, type RightsActions } from './AreaRightsDetails.tsx';
@@ -12,8 +12,6 @@ interface AreaRightsRowProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
-
-const counted = (number: number, thing: string): string => `${count(number)} ${thing}${number === 1 ? '' : 's'}`;
 
 /** How many owners, publishers, keys and webhooks an area has; pressed, which. */
 export function AreaRightsRow({ area, on, isOpen, onToggle }: AreaRightsRowProps) {
