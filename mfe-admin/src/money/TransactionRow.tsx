@@ -31,7 +31,7 @@ export function TransactionRow(props: RowProps) {
   const { transaction } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { cause, at, amountPaise, payment, course, reversedBy } = transaction;
+  const { cause, at, amountPaise, payment, course, isReversed } = transaction;
   return (
     <Expandable $isOpen={isOpen}>
       <Opener {...toggleOf({ isOpen, id, onToggle: setOpen })}>
@@ -52,7 +52,7 @@ export function TransactionRow(props: RowProps) {
                 <bdi translate="no">{payment.buyer}</bdi>
               </>
             ) : null}
-            {reversedBy ? ' · Reversed' : ''}
+            {isReversed ? ' · Reversed' : ''}
           </Quiet>{' '}
           <Number>No. {transaction.id}</Number>
         </Line>

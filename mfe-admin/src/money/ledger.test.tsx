@@ -131,9 +131,17 @@ test('reverses a fee, with a reason', async () => {
 });
 
 test('leads from a reversed transaction to its correction', async () => {
-  const { user, at } = open(() => ({ transactions: [mockFee({ reversedBy: '1206' })] }));
+  const { user, at } = open(() => ({ transactions: [mockFee({ reversedBy: '1206', isReversed: true })] }));
   await user.click(await row(/^Gateway fee .*Reversed/));
   expect(screen.queryByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show the correction, no. 1206' }));
   await waitFor(() => expect(at()).toBe('/admin/dashboard/money?tab=ledger&q=1206'));
+});
+
+test('shows no fee as reversed whose correction was reversed too', async () => {
+  const { user } = open(() => ({ transactions: [mockFee({ reversedBy: '1206' })] }));
+  await user.click(await row(/^Gateway fee/));
+  expect(screen.getByRole('button', { name: 'Show the correction, no. 1206' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Reversed/)).not.toBeInTheDocument();
 });

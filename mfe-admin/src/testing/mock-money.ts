@@ -25,6 +25,7 @@ export const mockTransaction = (given: Partial<LedgerTransaction> = {}): LedgerT
   amountPaise: 79_900,
   reverses: null,
   reversedBy: null,
+  isReversed: false,
   reference: '',
   payment: {
     id: 'payment-1',

@@ -59,7 +59,7 @@ describe('a correction', () => {
       fee!.entries.map(({ account, paise }) => [account, -paise]),
     );
     expect(await ledgerBalances(api.db)).toEqual({});
-    expect((await list()).find(({ id }) => id === fee!.id)!.reversedBy).toBe(body.Data!.id);
+    expect((await list()).at(-1)).toMatchObject({ id: fee!.id, reversedBy: body.Data!.id, isReversed: true });
     expect(await lastAudit()).toMatchObject({
       action: 'ledger.corrected',
       actorId: admin.id,
@@ -74,8 +74,13 @@ describe('a correction', () => {
     const [fee] = await list();
     const before = await ledgerBalances(api.db);
     const correction = (await correct(fee!.id)).body.Data!;
-    expect((await correct(correction.id)).status).toBe(200);
+    const second = (await correct(correction.id)).body.Data!;
     expect(await ledgerBalances(api.db)).toEqual(before);
+    expect((await list()).toReversed().map(({ reversedBy, isReversed }) => [reversedBy, isReversed])).toEqual([
+      [correction.id, false],
+      [second.id, true],
+      [null, false],
+    ]);
   });
 
   it('needs a reason, a transaction, and one that follows no payment', async () => {

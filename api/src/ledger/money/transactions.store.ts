@@ -1,11 +1,11 @@
 import type { LedgerTransaction } from '@vidya/contracts/calls/ledger/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
-import { correctedName } from '../booking/write-correction.ts';
+import { correctedName, isReversed } from '../booking/write-correction.ts';
 
 type Row = Pick<
   LedgerTransaction,
-  'id' | 'cause' | 'amountPaise' | 'reversedBy' | 'actor' | 'reason' | 'payment' | 'course' | 'entries'
+  'id' | 'cause' | 'amountPaise' | 'reversedBy' | 'isReversed' | 'actor' | 'reason' | 'payment' | 'course' | 'entries'
 > & { causeId: string; at: string | Date };
 
 const payment = sql`case when p.id is not null then json_build_object('id', p.id,
@@ -28,7 +28,8 @@ export async function readTransactions(db: Db, ids: string[]): Promise<LedgerTra
     db,
     sql`select t.id::text as id, t.cause, ${correctedName} as "causeId", t.at, t.amount_paise::float8 as "amountPaise", t.reason,
       coalesce(actor.full_name, '') as actor, ${payment} as payment, ${course} as course, ${entries} as entries,
-      (select r.id::text from ledger_transactions r where r.cause = 'correction' and r.cause_id = t.id::text) as "reversedBy"
+      (select r.id::text from ledger_transactions r where r.cause = 'correction' and r.cause_id = t.id::text) as "reversedBy",
+      ${isReversed} as "isReversed"
     from ledger_transactions t
     left join payments p on p.id = t.payment_id
     left join orders o on o.id = p.order_id

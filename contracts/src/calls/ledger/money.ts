@@ -83,8 +83,10 @@ const transaction = z.object({
   amountPaise: whole,
   /** Of a correction: the transaction that it reverses. */
   reverses: z.string().nullable(),
-  /** The correction that reverses it. */
+  /** The correction that reverses it, reversed itself or not. */
   reversedBy: z.string().nullable(),
+  /** It does not stand: the last of the corrections that reverse each other reverses it. */
+  isReversed: z.boolean(),
   /** Of the gateway or the bank: what a settlement or a correction names; '' without one. */
   reference: z.string(),
   payment: z
