@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, like, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, like, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../api/src/database/database.ts';
 import type { VersionHealth } from '../../calls/area-releases.ts';
 import type { Outcome } from '../../calls/choices.ts';
