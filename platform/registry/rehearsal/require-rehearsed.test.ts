@@ -106,8 +106,9 @@ it('is not asked for the first version of an area, which nothing can be compared
 describe('a rollout', () => {
   /** The step has lasted long enough, and people have visited. */
   const due = async () => {
+    const report = { name: 'catalog', version: '1.1.0', outcome: 'ok' } as const;
     // oxlint-disable-next-line no-await-in-loop
-    for (let page = 0; page < 30; page++) await desk.by.report([{ name: 'catalog', version: '1.1.0', outcome: 'ok' }]);
+    for (let page = 0; page < 30; page++) await desk.by.report([report], { group: 'canary' });
     await desk.api.db.update(releaseRollouts).set({ stepSince: new Date(Date.now() - 2 * 60_000) });
   };
   const findLater = () => rehearse('1.1.0', { finishedOn: '2024-11-25T07:00:00.000Z', views: [badView] });
