@@ -68,6 +68,16 @@ describe('the search', () => {
     expect(box()).toHaveValue('re');
   });
 
+  it('searches for what is typed after an option was active', async () => {
+    const { user, address } = render();
+    await user.type(box(), 're');
+    await screen.findByRole('option', { name: 'React from zero' });
+    await user.keyboard('{ArrowDown}');
+    expect(box()).toHaveAttribute('aria-activedescendant');
+    await user.keyboard('act hooks{Enter}');
+    expect(address()).toBe('/course/all-courses?q=react+hooks');
+  });
+
   it('closes on Escape, with the text kept', async () => {
     const { user } = render();
     await user.type(box(), 're');
@@ -94,6 +104,15 @@ describe('the search', () => {
     const { user } = render();
     await user.keyboard('/');
     expect(box()).toHaveFocus();
+  });
+
+  it('stays behind a dialog', async () => {
+    const { user } = render();
+    const page = box().closest('header')!;
+    page.setAttribute('aria-hidden', 'true');
+    await user.keyboard('/{Control>}k{/Control}');
+    expect(document.body).toHaveFocus();
+    page.removeAttribute('aria-hidden');
   });
 
   it('leaves Ctrl-K to another field', async () => {

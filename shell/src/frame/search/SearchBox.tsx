@@ -85,7 +85,7 @@ const loadList = async () => (await import(/* webpackChunkName: "suggestions" */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** `/` or Ctrl-K focuses the search, unless the visitor is typing in another field. */
+/** `/` or Ctrl-K focuses the search, unless the visitor is typing in another field, or a dialog covers the page. */
 function useSearchShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
@@ -93,6 +93,7 @@ function useSearchShortcut(field: RefObject<HTMLInputElement | null>): void {
       if (event.key !== '/' && !isCommand) return;
       // Ctrl-K selects the search's own text; in another field it may delete to the end of the line.
       if (isTyping(event.target) && !(isCommand && event.target === field.current)) return;
+      if (field.current?.closest('[aria-hidden="true"], [inert]')) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

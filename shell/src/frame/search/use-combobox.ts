@@ -9,6 +9,11 @@ export function useCombobox(count: number) {
     setWanted(false);
     setPlace(-1);
   };
+  /** After typing: no option is active. */
+  const open = (): void => {
+    setWanted(true);
+    setPlace(-1);
+  };
   const step = (by: 1 | -1): void => {
     setWanted(true);
     setPlace(((active + 1 + by + count + 1) % (count + 1)) - 1);
@@ -26,5 +31,5 @@ export function useCombobox(count: number) {
     event.preventDefault();
     move();
   };
-  return { active, isOpen: isWanted && count > 0, open: () => setWanted(true), close, onKeyDown };
+  return { active, isOpen: isWanted && count > 0, open, close, onKeyDown };
 }
