@@ -36,6 +36,18 @@ it('says why a passkey was refused', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This Passkey Was Not Accepted');
 });
 
+it('says of another way nothing that the first one failed for', async () => {
+  const { user } = open({ methods: ['passkey', 'totp'], failure: 'This Passkey Was Not Accepted' });
+  await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('This Passkey Was Not Accepted');
+  await user.click(screen.getByRole('button', { name: 'Use your authenticator app' }));
+  const field = screen.getByLabelText('Code from your authenticator app');
+  expect(field).toBeValid();
+  expect(field).not.toHaveAccessibleDescription(/Passkey/);
+  await user.type(field, '123456{Enter}');
+  expect(field).toHaveAccessibleDescription(/This Passkey Was Not Accepted/);
+});
+
 it('sends nothing twice', async () => {
   const { user, onCode } = open({ methods: ['totp'], isBusy: true });
   await user.type(screen.getByLabelText('Code from your authenticator app'), '123456{Enter}');

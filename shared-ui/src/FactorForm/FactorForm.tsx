@@ -24,16 +24,22 @@ const wayLabels: Record<FactorMethod, string> = {
 };
 
 /** Asks for a second factor: one way at a time, the others one press away. */
-export function FactorForm({ methods, onPasskey, onCode, ...rest }: FactorFormProps) {
+export function FactorForm({ methods, onPasskey, onCode, failure, ...props }: FactorFormProps) {
   const [chosen, setChosen] = useState<FactorMethod>();
   const method = chosen ?? methods[0] ?? 'totp';
+  const [tried, setTried] = useState(method);
+  const rest = { ...props, failure: method === tried ? failure : '' };
+  const attempt = (send: () => void): void => {
+    setTried(method);
+    send();
+  };
   const others = methods.filter((each) => each !== method);
   return (
     <Stack $gap={5}>
       {method === 'passkey' ? (
-        <PasskeyPart {...rest} isChosen={chosen !== undefined} onPasskey={onPasskey} />
+        <PasskeyPart {...rest} isChosen={chosen !== undefined} onPasskey={() => attempt(onPasskey)} />
       ) : (
-        <CodePart key={method} {...rest} method={method} onCode={onCode} />
+        <CodePart key={method} {...rest} method={method} onCode={(code) => attempt(() => onCode(code))} />
       )}
       {others.length > 0 ? (
         <Row $gap={2} $rowGap={1} $justify="center">

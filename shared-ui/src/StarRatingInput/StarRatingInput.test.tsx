@@ -32,6 +32,16 @@ test('moves by half a star with the arrow keys', async () => {
   expect(screen.getByRole('radio', { name: /^3.5 out of 5/ })).toBeChecked();
 });
 
+test('shows what the arrow keys choose while the mouse rests on a star', async () => {
+  render(<Choosing />);
+  const three = screen.getByRole('radio', { name: /^3 out of 5/ });
+  fireEvent(three.closest('label') as HTMLElement, mouse('pointerover'));
+  await userEvent.click(three);
+  await userEvent.keyboard('{ArrowRight>4/}');
+  expect(screen.getByRole('radio', { name: /^5 out of 5/ })).toBeChecked();
+  expect(screen.getByText('Amazing/Above expectation')).toBeInTheDocument();
+});
+
 test('shows what the mouse points at and forgets it when the mouse leaves', () => {
   render(<Choosing start={2} />);
   const five = screen.getByRole('radio', { name: /^5 out of 5/ });

@@ -35,7 +35,10 @@ export function StarRatingInput({ value, onChange, label = 'Rating', ...rest }: 
               name={name}
               value={each}
               checked={value === each}
-              onChange={() => onChange(each)}
+              onChange={() => {
+                setPointed(0);
+                onChange(each);
+              }}
               aria-label={`${each} out of 5, ${ratingCaption(each)}`}
             />
           </label>
