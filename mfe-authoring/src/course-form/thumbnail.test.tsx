@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { limits } from '@vidya/contracts/rules/limits';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
@@ -48,6 +48,31 @@ test('the crop can be adjusted later, from where it was left', async () => {
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await cropThumbnail();
   expect(pictures.drawn.at(-1)).toEqual([0, 170, 1600, 900, 0, 0, 1280, 720]);
+});
+
+test('the crop of what is shown is adjusted, after another picture was refused', async () => {
+  const { user } = open();
+  pickThumbnail(picture('first.png'));
+  await cropThumbnail();
+  pickThumbnail(picture('second.png'));
+  await frame();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Adjust the crop' }));
+  await cropThumbnail();
+  expect(preview()).toHaveAttribute('src', 'blob:first.png');
+});
+
+test('the last of two pictures counts, whichever is read first', async () => {
+  open();
+  const first = Promise.withResolvers<void>();
+  pictures.slow = { 'blob:first.png': first.promise };
+  pickThumbnail(picture('first.png'));
+  pickThumbnail(picture('second.png'));
+  await frame();
+  await act(async () => first.resolve());
+  await cropThumbnail();
+  expect(preview()).toHaveAttribute('src', 'blob:second.png');
 });
 
 test('a second finger does not move the picture that one drags', async () => {

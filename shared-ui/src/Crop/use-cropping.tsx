@@ -1,5 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CropDialog, CropDialogProps } from './CropDialog.tsx';
 
 /** Why a picture cannot be cropped: the browser cannot read it, it has too many pixels, or our code failed to load. */
@@ -34,18 +34,33 @@ async function prepare(file: File): Promise<Cropping | CropFault> {
 /** The state of a picked picture for `Crop`. The dialog's code loads with the first `pick`, not before. */
 export function useCropping({ dialog, onCut, onFault }: CroppingOptions) {
   const [picture, setPicture] = useState<Cropping | null>(null);
-  const address = picture?.image.src;
-  // The object URL is revoked once it is no longer shown.
-  useEffect(() => {
-    if (address) return () => URL.revokeObjectURL(address);
-  }, [address]);
+  const [cutFrom, setCutFrom] = useState<Cropping | null>(null);
+  const latest = useRef<File>(null);
+  const [addresses] = useState(() => new Set<string>());
+  useEffect(
+    () => () => {
+      for (const address of addresses) URL.revokeObjectURL(address);
+    },
+    [addresses],
+  );
   return {
     pick: async (file: File): Promise<void> => {
+      latest.current = file;
       const prepared = await prepare(file);
+      if (typeof prepared !== 'string') addresses.add(prepared.image.src);
+      // Another one was picked while this one was read.
+      if (latest.current !== file) return;
       if (typeof prepared === 'string') return onFault(prepared);
       setPicture(prepared);
       dialog.open();
     },
+    /** Opens the dialog again with the picture that was cut last; null without one. */
+    adjust:
+      cutFrom &&
+      ((): void => {
+        setPicture(cutFrom);
+        dialog.open();
+      }),
     /** The props of `Crop`. */
     window: {
       picture,
@@ -53,8 +68,10 @@ export function useCropping({ dialog, onCut, onFault }: CroppingOptions) {
       isOpen: dialog.isOpen && picture !== null,
       onClose: dialog.close,
       onCut: (cut: File | null): void => {
-        if (cut) onCut(cut);
-        else onFault('unreadable');
+        if (cut) {
+          setCutFrom(picture);
+          onCut(cut);
+        } else onFault('unreadable');
         dialog.close();
       },
     },

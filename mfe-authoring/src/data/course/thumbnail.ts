@@ -1,5 +1,5 @@
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { type CropFault, type Cropping, useCropping } from '@vidya/shared-ui';
+import { type CropFault, useCropping } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { noThumbnail, thumbnailFault, tooManyPixels } from '../file-checks.ts';
 
@@ -12,15 +12,17 @@ const faults: Record<CropFault, string> = {
 /** The thumbnail being chosen: a fault shows beside the field and in a toast, a valid picture is cropped. */
 export function useThumbnail(tell: (fault: string | undefined) => void) {
   const { toasts } = usePlatform();
-  const dialog = useDialogEntry('crop-thumbnail');
   const [file, setFile] = useState<File | null>(null);
   const refuse = (fault: string): void => {
     setFile(null);
     tell(fault);
     toasts.error(fault);
   };
-  const cropping = useCropping({ dialog, onCut: setFile, onFault: (fault) => refuse(faults[fault]) });
-  const picture: Cropping | null = cropping.window.picture;
+  const cropping = useCropping({
+    dialog: useDialogEntry('crop-thumbnail'),
+    onCut: setFile,
+    onFault: (fault) => refuse(faults[fault]),
+  });
   return {
     /** The cropped picture, not saved yet. */
     file,
@@ -30,8 +32,7 @@ export function useThumbnail(tell: (fault: string | undefined) => void) {
       tell(undefined);
       void cropping.pick(picked);
     },
-    /** Opens the crop dialog again with the last picture; null without one. */
-    adjust: picture && dialog.open,
+    adjust: cropping.adjust,
     /** Leaves a later choice. */
     drop: () => setFile((latest) => (latest === file ? null : latest)),
     /** The props of `Crop`. */
