@@ -1,5 +1,5 @@
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { type CropFault, useCropping } from '@vidya/shared-ui';
+import { type CropFault, type Cropping, useCropping } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { noThumbnail, thumbnailFault, tooManyPixels } from '../file-checks.ts';
 
@@ -36,6 +36,6 @@ export function useThumbnail(tell: (fault: string | undefined) => void) {
     /** Leaves a later choice. */
     drop: () => setFile((latest) => (latest === file ? null : latest)),
     /** The props of `Crop`. */
-    window: cropping.window,
+    window: cropping.window satisfies { picture: Cropping | null },
   };
 }
