@@ -23,7 +23,10 @@ export function useLecturePath(courseId: string): (lectureId: string) => string 
 export const useIsSwitched = (): boolean =>
   (useLocation().state as { isSwitched?: boolean } | null)?.isSwitched === true;
 
-/** The shell's platform, read-only: it refuses every call but GET before the call leaves the page. */
+/**
+ * The shell's platform, read-only: it refuses every call but GET before the call leaves the page, and asks about no text,
+ * because none can be saved.
+ */
 export function useReadingPlatform(): Platform {
   const platform = usePlatform();
   return useMemo(() => {
@@ -31,7 +34,7 @@ export function useReadingPlatform(): Platform {
       call.method === 'GET'
         ? platform.send(call, input)
         : Promise.reject(new ApiError(nothingRecorded, { status: 403 }));
-    return { ...platform, send };
+    return { ...platform, send, useLeaveGuard: () => undefined };
   }, [platform]);
 }
 

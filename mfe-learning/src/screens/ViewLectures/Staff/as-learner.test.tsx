@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultCertificateRules } from '@vidya/contracts/rules/course/certificate-rules';
+import { asksToLeave } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture, sampleLectureList } from '../../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openManage, openViewer, playing } from '../../../testing/render-viewer.tsx';
@@ -116,6 +117,8 @@ test('neither watching nor writing reaches the server', async () => {
   await user.click(panel.getByRole('button', { name: /^Ask/ }));
   await waitFor(() => expect(platform.said).toContain('error: Nothing is recorded while you see this as a learner.'));
   expect(changed).not.toHaveBeenCalled();
+  // What can never be saved is left without a question.
+  expect(asksToLeave('view')).toBe(false);
 });
 
 test('a learner gets nothing from that address but their own view', async () => {
