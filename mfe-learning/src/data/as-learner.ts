@@ -23,10 +23,7 @@ export function useLecturePath(courseId: string): (lectureId: string) => string 
 export const useIsSwitched = (): boolean =>
   (useLocation().state as { isSwitched?: boolean } | null)?.isSwitched === true;
 
-/**
- * The shell's platform, read-only: it refuses every call but GET before the call leaves the page, and asks about no text,
- * because none can be saved.
- */
+/** The shell's platform, read-only: it refuses every call but GET before it leaves the page, and asks about no text. */
 export function useReadingPlatform(): Platform {
   const platform = usePlatform();
   return useMemo(() => {
