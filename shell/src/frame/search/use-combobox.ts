@@ -3,22 +3,22 @@ import { type KeyboardEvent, useState } from 'react';
 /** Arrow keys move through the options and back to the text field (`active` -1). Enter chooses, Escape closes. */
 export function useCombobox(count: number) {
   const [isWanted, setWanted] = useState(false);
-  const [place, setPlace] = useState(-1);
-  const active = place < count ? place : -1;
+  const [index, setIndex] = useState(-1);
+  const active = index < count ? index : -1;
   const close = (): void => {
     setWanted(false);
-    setPlace(-1);
+    setIndex(-1);
   };
   /** After typing: no option is active. */
   const open = (): void => {
     setWanted(true);
-    setPlace(-1);
+    setIndex(-1);
   };
   const step = (by: 1 | -1): void => {
     setWanted(true);
-    setPlace(((active + 1 + by + count + 1) % (count + 1)) - 1);
+    setIndex(((active + 1 + by + count + 1) % (count + 1)) - 1);
   };
-  const onKeyDown = (event: KeyboardEvent, choose: (index: number) => void): void => {
+  const onKeyDown = (event: KeyboardEvent, choose: (chosen: number) => void): void => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
