@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -27,10 +27,19 @@ export function CropDialog({ file, image, shape, title, maxPx, isOpen, onClose, 
   const [isBusy, setBusy] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const box = boxOf(source, crop);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = isOpen;
+    return () => {
+      isShown.current = false;
+    };
+  }, [isOpen]);
   const use = async (): Promise<void> => {
     setBusy(true);
-    onCut(await cutPicture({ file, image, box, maxPx }).catch(() => null));
+    const cut = await cutPicture({ file, image, box, maxPx }).catch(() => null);
     setBusy(false);
+    // Else it was cancelled while a large picture was drawn.
+    if (isShown.current) onCut(cut);
   };
   const shown = { address: image.src, source, crop };
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { loadScreenAt } from '../../routes.tsx';
@@ -76,6 +76,19 @@ test('follows the pointer', async () => {
   ]);
   await user.click(screen.getByRole('button', { name: 'Use picture' }));
   await waitFor(() => expect(drawn).toEqual([[50, 0, 200, 200, 0, 0, 200, 200]]));
+});
+
+test('leaves out a picture that was cancelled while it was drawn', async () => {
+  let draw = (): void => undefined;
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+    draw = () => done(new Blob(['x']));
+  });
+  const { user } = await pick(photo);
+  await user.click(await screen.findByRole('button', { name: 'Use picture' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(async () => draw());
+  expect(screen.getByRole('img', { name: 'Asha Rao' }).querySelector('img')).toBeNull();
 });
 
 test('keeps a see-through picture see-through', async () => {
