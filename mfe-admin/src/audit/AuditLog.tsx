@@ -34,7 +34,7 @@ export function AuditLog() {
 function AuditResults({ filter, log }: { filter: AuditFilter; log: AuditLog }) {
   const { days, error, more } = log;
   if (error && !days) return <RequestFailed request={log} fallback={texts.admin.auditFailed} />;
-  if (!days) return <AuditSkeleton />;
+  if (!days || (log.isOutdated && days.length === 0)) return <AuditSkeleton />;
   if (days.length === 0) return <NoEntries filter={filter} />;
   return (
     <>

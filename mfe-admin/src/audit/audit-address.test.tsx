@@ -18,6 +18,17 @@ test.each(['2026-02-30', '2026-13-01', '0026-03-01', 'yesterday'])('asks for no 
   expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
 });
 
+test('does not call the whole log empty while it loads', async () => {
+  const { user } = renderAdmin('/admin/dashboard/audit-log?from=2026-03-01', {
+    listAuditEntries: ({ query }) =>
+      query?.['from'] ? responseOf([], { meta: { next: null, actors: [] } }) : new Promise(() => undefined),
+  });
+  await screen.findByText('No entry fits these filters');
+  await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0]!);
+  await waitFor(() => expect(screen.queryByText('No entry fits these filters')).not.toBeInTheDocument());
+  expect(screen.queryByText('Nothing has been done yet')).not.toBeInTheDocument();
+});
+
 test('says that the days are the wrong way round', async () => {
   renderAdmin('/admin/dashboard/audit-log?from=2026-03-02&to=2026-03-01', {
     listAuditEntries: () => responseOf([], { meta: { next: null, actors: [] } }),

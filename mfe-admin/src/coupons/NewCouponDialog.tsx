@@ -32,7 +32,7 @@ export function NewCouponDialog({ form }: { form: CouponFormState }) {
           maxLength={limits.coupon.codeMax + 10}
           value={typed.code}
           error={errorOf('code')}
-          onChange={(event) => change({ code: event.target.value.toUpperCase() })}
+          onChange={(event) => change({ code: event.target.value })}
         />
         <Button variant="quiet" onClick={() => change({ code: suggestedCode(Math.random) })}>
           Suggest a code

@@ -59,4 +59,8 @@ export const CodeRow = styled.div`
     margin-left: -${space[3]};
     padding: 0 ${space[3]};
   }
+  /* The value stays as typed: another one would move the caret to its end. */
+  input {
+    text-transform: uppercase;
+  }
 `;

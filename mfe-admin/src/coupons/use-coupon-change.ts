@@ -33,7 +33,8 @@ function useSaveCoupon(run: Platform['run']) {
       success: texts.coupon.changed,
       failure: texts.coupon.changeFailed,
     });
-    if (response) void queries.invalidateQueries({ queryKey: keys.coupons });
+    // After a refusal too: another administrator may have been first.
+    void queries.invalidateQueries({ queryKey: keys.coupons });
     return response !== null;
   };
 }

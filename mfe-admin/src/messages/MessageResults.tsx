@@ -14,7 +14,7 @@ const skeletonRows = ['70%', '55%', '80%', '62%', '74%'];
 export function MessageResults({ list, address }: { list: MessageList; address: MessagesAddress }) {
   const { messages, error, pages } = list;
   if (error && !messages) return <RequestFailed request={list} fallback={texts.admin.messagesFailed} />;
-  if (!messages) {
+  if (!messages || (list.isOutdated && messages.length === 0)) {
     return (
       <Items aria-busy="true" aria-label="Loading">
         {skeletonRows.map((width) => (

@@ -16,6 +16,9 @@ export function useAnswerDrafts() {
   return {
     of: (messageId: string) => drafts[messageId] ?? '',
     keep: (messageId: string, body: string) => setDrafts((drafts) => ({ ...drafts, [messageId]: body })),
+    /** Unless it was changed while it was sent. */
+    forget: (messageId: string, sent: string) =>
+      setDrafts((drafts) => (drafts[messageId] === sent ? { ...drafts, [messageId]: '' } : drafts)),
   };
 }
 
@@ -55,7 +58,7 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
       success: texts.admin.answerSent,
       failure: texts.admin.answerFailed,
     });
-    if (sent) drafts.keep(messageId, '');
+    if (sent) drafts.forget(messageId, body);
     return finish(sent);
   };
   const mark = async (isAnswered: boolean): Promise<boolean> => {

@@ -3,6 +3,7 @@ import { fetchAllPayments, refundPayment } from '@vidya/contracts/browser/calls'
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
 import { monthKeys } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -59,6 +60,9 @@ function useRefundedLists(year: number) {
 
 const faultOf = (reason: string): string | undefined => reasonProblems({ reason }).at(0)?.message;
 
+/** There is nothing left to refund. */
+const isRefusedForGood = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 /** The confirmation dialog of a refund, its reason, and the refund itself. */
 export function useRefund(year: number) {
   const { send } = usePlatform();
@@ -76,15 +80,15 @@ export function useRefund(year: number) {
     const why = reason.checked();
     if (why === undefined) return;
     const sent = send(refundPayment, { params: { paymentId: payment.paymentId }, body: { reason: why } });
+    const isOver = sent.then(() => true, isRefusedForGood);
     const response = await run(sent, {
       loading: texts.progress.refunding,
       success: texts.admin.refunded,
       failure: texts.admin.refundFailed,
     });
+    if (await isOver) finish();
     // Another administrator may have been first: refetch the list.
-    if (!response) return lists.refetch();
-    finish();
-    await lists.show(response.data);
+    await (response ? lists.show(response.data) : lists.refetch());
   };
 
   // A part may have been refunded before, in the gateway's own dashboard.

@@ -70,6 +70,20 @@ test('says when another administrator was faster, and shows the list as it is', 
   // oxlint-disable-next-line id-denylist -- a published name
   await waitFor(() => expect(platform.said).toContain(`error: ${refundTexts.answered}`));
   await waitFor(() => expect(screen.queryByText('I have taught this for years.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('shows no open request as a closed one while those load', async () => {
+  const { user } = open([], {
+    listRefundRequests: ({ query }) =>
+      query?.['state'] === 'closed'
+        ? new Promise(() => undefined)
+        : responseOf([refundRequest()], { total: 1, meta: { open: 1, closed: 4 } }),
+  });
+  await screen.findByRole('button', { name: grantName });
+  await user.click(screen.getByRole('tab', { name: /^Closed/ }));
+  expect(screen.queryByRole('button', { name: grantName })).not.toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /^Closed ?4$/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('shows what learners gave back by themselves among the closed ones', async () => {

@@ -21,12 +21,14 @@ const skeletonRows = ['70%', '55%', '62%'];
 
 /** A page of requests, or the reason why there is none. */
 export function RequestResults({ list, answer }: RequestResultsProps) {
-  const { requests, error, isOutdated, page, pages } = list;
+  const { error, isOutdated, page, pages } = list;
+  // Those of the other list would have buttons that answer them.
+  const requests = isOutdated ? undefined : list.requests;
   if (error && !requests) return <RequestFailed request={list} fallback={refundTexts.fetchFailed} />;
-  if (requests?.length === 0 && !isOutdated) return <NoRequests list={list} />;
+  if (requests?.length === 0) return <NoRequests list={list} />;
   return (
     <Stack $gap={5}>
-      <Surface aria-busy={isOutdated || !requests}>
+      <Surface aria-busy={!requests}>
         <RuledList aria-label="Refund requests">
           {requests
             ? requests.map((request) => (

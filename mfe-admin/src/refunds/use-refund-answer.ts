@@ -4,6 +4,7 @@ import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { RefundRequest } from '@vidya/contracts/calls/buying/refunds';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { declineProblems } from '@vidya/contracts/rules/buying/refund';
 import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
 import { refundTexts, texts } from '@vidya/contracts/texts/texts';
@@ -18,6 +19,10 @@ interface Answering {
 }
 
 const stale = [keys.refundRequests, keys.allPayments, keys.paymentSearches, keys.people, keys.auditLog];
+
+/** A refusal that stays: another administrator has answered the request, or given the payment back. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.message !== refundTexts.beingAnswered;
 
 /** A confirmation dialog with a text, which answers a request. */
 function useAnswering({ name, faultOf, send, messages }: Answering) {
@@ -35,8 +40,10 @@ function useAnswering({ name, faultOf, send, messages }: Answering) {
     confirm: async (): Promise<void> => {
       const text = request && reason.checked();
       if (!request || text === undefined || text === null) return;
-      const response = await run(send(request._id, text), messages);
-      if (response) finish();
+      const sent = send(request._id, text);
+      const isOver = sent.then(() => true, isAnswered);
+      await run(sent, messages);
+      if (await isOver) finish();
       // After a refusal too: another administrator may have been first.
       for (const queryKey of stale) void queries.invalidateQueries({ queryKey });
     },
