@@ -129,6 +129,24 @@ test('an article is marked as done, and not done again', async () => {
   expect(marked).toEqual([{ isDone: true }, { isDone: false }]);
 });
 
+test('an article that is marked on a slow line leaves the next one alone', async () => {
+  const lectures = [article, { ...article, _id: 'lecture-2', title: 'Read on' }];
+  open(
+    {},
+    {
+      listLectures: () => sampleLectureList({ lectures }),
+      markLecture: () => new Promise(() => undefined),
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as Done' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Mark as Done/ })).toHaveAttribute('aria-busy', 'true'),
+  );
+  fireEvent.click(lectureRow(/2\. Read on/));
+  await screen.findByRole('heading', { level: 1, name: /Read on/ });
+  expect(screen.getByRole('button', { name: 'Mark as Done' })).not.toHaveAttribute('aria-busy', 'true');
+});
+
 test('an article that is not done any more is read from its start, and not at its end', async () => {
   lay(-1_300, 2_000);
   const progress = { positionSeconds: 0, watchedSeconds: 0, isCompleted: false };

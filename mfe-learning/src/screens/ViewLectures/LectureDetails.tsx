@@ -46,7 +46,9 @@ export function LectureDetails({ courseId, lecture, number, isRecorded, children
             {lectureKindNames[source.kind]}
             {lecture.durationSeconds > 0 ? ` · ${lengthText(lecture.durationSeconds)}` : ''}
           </span>
-          {isRecorded && source.kind !== 'quiz' ? <MarkDone courseId={courseId} lecture={lecture} /> : null}
+          {isRecorded && source.kind !== 'quiz' ? (
+            <MarkDone key={lecture._id} courseId={courseId} lecture={lecture} />
+          ) : null}
           {source.kind === 'quiz' && lecture.progress?.isCompleted ? <Badge tone="success">Completed</Badge> : null}
         </Links>
       ) : null}

@@ -3,7 +3,7 @@ import { Icon, IconButton } from '@vidya/shared-ui';
 import type { Drafts } from '../../../data/drafts.ts';
 import type { NoteUnit } from './note-units.ts';
 import { TextForm } from './TextForm.tsx';
-import { useEditing } from './text-hooks.ts';
+import { useOpener } from './text-hooks.ts';
 import { Card, Head, Moment, Text } from './text-styles.ts';
 
 interface NoteItemProps {
@@ -23,11 +23,9 @@ export const editKey = (noteId: string): string => `edit ${noteId}`;
 export function NoteItem({ note, unit, onSeek, drafts, onSave, onDelete }: NoteItemProps) {
   const { atSeconds, body } = note;
   const draftKey = editKey(note._id);
-  const { isOpen, opener, open, close } = useEditing(drafts.has(draftKey));
-  const edit = (): void => {
-    drafts.write(draftKey, { body, atSeconds, before: body });
-    open();
-  };
+  const isOpen = drafts.has(draftKey);
+  const opener = useOpener(isOpen);
+  const edit = (): void => drafts.write(draftKey, { body, atSeconds, before: body });
   return (
     <Card>
       <Head>
@@ -50,7 +48,7 @@ export function NoteItem({ note, unit, onSeek, drafts, onSave, onDelete }: NoteI
           draftKey={draftKey}
           draftOf={{ atSeconds, before: body }}
           onSend={onSave}
-          onClose={close}
+          isOpened
         />
       ) : (
         <Text>{body}</Text>

@@ -1,4 +1,3 @@
-import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { bodyProblems, learningLimits } from '@vidya/contracts/rules/course/learning-texts';
 import { Button, Row, Stack, TextArea } from '@vidya/shared-ui';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
@@ -16,27 +15,24 @@ interface TextFormProps {
   draftOf?: Partial<Draft>;
   /** Receives the trimmed, validated text. Resolves to false when it could not be sent: the draft then stays. */
   onSend: (body: string) => Promise<boolean>;
-  /** For a form that the person has just opened: it takes focus at once, and Cancel and Escape close it. */
-  onClose?: () => void;
+  /** For a form that a button opens: it takes focus at once, and closes with its draft: by Cancel, Escape, and when it is sent. */
+  isOpened?: boolean;
 }
 
 /** A form for a few lines of plain text. Enter starts a new line; Ctrl+Enter or ⌘+Enter sends. */
 export function TextForm(props: TextFormProps) {
-  const { kind, label, help, drafts, draftKey, draftOf, onSend, onClose } = props;
+  const { kind, label, help, drafts, draftKey, draftOf, onSend, isOpened = false } = props;
   const { body } = drafts.of(draftKey);
-  const { isBusy, run } = useSingleRun();
+  const isBusy = drafts.isSending(draftKey);
   const [wasSent, setSent] = useState(false);
   const id = useId();
   const problem = bodyProblems(kind, body)[0]?.message;
-  const close = (): void => {
-    drafts.forget(draftKey);
-    onClose?.();
-  };
+  const close = (): void => drafts.forget(draftKey);
   const send = async (): Promise<void> => {
     setSent(true);
     if (problem) return document.getElementById(id)?.focus();
     setSent(false);
-    await run(async () => {
+    await drafts.send(draftKey, async () => {
       if (await onSend(body.trim())) close();
     });
   };
@@ -48,7 +44,7 @@ export function TextForm(props: TextFormProps) {
     // The key belongs to a keyboard that composes letters.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-    if (event.key === 'Escape' && onClose) close();
+    if (event.key === 'Escape' && isOpened) close();
   };
   return (
     <Stack as="form" $gap={3} noValidate onSubmit={submit}>
@@ -62,7 +58,7 @@ export function TextForm(props: TextFormProps) {
         value={body}
         readOnly={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={onClose !== undefined}
+        autoFocus={isOpened}
         onChange={(event) => drafts.write(draftKey, { atSeconds: 0, ...draftOf, body: event.target.value })}
         onKeyDown={press}
       />
@@ -70,7 +66,7 @@ export function TextForm(props: TextFormProps) {
         <Button type="submit" size="small" isBusy={isBusy}>
           {sendLabels[kind]}
         </Button>
-        {onClose ? (
+        {isOpened ? (
           <Button variant="quiet" size="small" onClick={close}>
             Cancel
           </Button>

@@ -1,16 +1,15 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { useEffect, useRef, useState } from 'react';
 
-/** A form that a button opens inside a text. The button, `opener`, gets focus back when the form closes. */
-export function useEditing(isBegun: boolean) {
-  const [isOpen, setOpen] = useState(isBegun);
+/** The button that opens a form inside a text: it gets focus back when the form closes. */
+export function useOpener(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  return { isOpen, opener, open: () => setOpen(true), close: () => setOpen(false) };
+  return opener;
 }
 
 /** Asks before a text is deleted. Its button has then gone: focus moves to the `frame`, which stays when the last text goes. */

@@ -3,7 +3,7 @@ import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, Button, IconButton, Row } from '@vidya/shared-ui';
 import type { Drafts } from '../../../data/drafts.ts';
 import { TextForm } from '../Notes/TextForm.tsx';
-import { useEditing } from '../Notes/text-hooks.ts';
+import { useOpener } from '../Notes/text-hooks.ts';
 import { AnswerFrame, By, Card, Head, Text } from '../Notes/text-styles.ts';
 
 interface QuestionItemProps {
@@ -16,7 +16,9 @@ interface QuestionItemProps {
 
 /** A question with its answers, and the actions this person has. */
 export function QuestionItem({ question, instructor, drafts, onAnswer, onDelete }: QuestionItemProps) {
-  const { isOpen, opener, open, close } = useEditing(drafts.has(question._id));
+  const isOpen = drafts.has(question._id);
+  const opener = useOpener(isOpen);
+  const open = (): void => drafts.write(question._id, { body: '', atSeconds: 0 });
   return (
     <Card>
       <Head>
@@ -39,7 +41,7 @@ export function QuestionItem({ question, instructor, drafts, onAnswer, onDelete 
           drafts={drafts}
           draftKey={question._id}
           onSend={onAnswer}
-          onClose={close}
+          isOpened
         />
       ) : null}
       {onAnswer && !isOpen ? (

@@ -62,6 +62,21 @@ test('a learner asks, and sees the question without a name', async () => {
   expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
 });
 
+test('a question on its way is sent once, also when its form goes and comes back', async () => {
+  const sent: unknown[] = [];
+  const arrived = Promise.withResolvers<object>();
+  const { user } = openQuestions({ answers: { askQuestion: ({ body }) => (sent.push(body), arrived.promise) } });
+  await user.type(await screen.findByRole('textbox', { name: 'Your question' }), 'Why?');
+  await user.click(screen.getByRole('button', { name: 'Ask Question' }));
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await user.click(screen.getByRole('tab', { name: 'Questions' }));
+  expect(await screen.findByRole('textbox', { name: 'Your question' })).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: /^Ask Question/ }));
+  await act(async () => arrived.resolve(responseOf(sampleQuestion(), { message: 'Question Sent Successfully' })));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue(''));
+  expect(sent).toEqual([{ body: 'Why?' }]);
+});
+
 test('an answer bears the name of the instructor who wrote it', async () => {
   const answer = { _id: 'answer-1', body: 'Cost.', answeredAt: '2026-03-03T06:30:00.000Z' };
   const answers = [
