@@ -50,7 +50,8 @@ export async function addQuiz(
 export function quizTaker(api: TestApi, params: { courseId: string; lectureId: string }, as: Person) {
   const of = (attempt: Pick<Attempt, '_id'>) => ({ ...params, attemptId: attempt._id });
   return {
-    start: (tabId = 'tab-1') => api.inject(startAttempt, { params, body: { tabId }, as }),
+    start: (tabId = 'tab-1', attemptId?: string) =>
+      api.inject(startAttempt, { params, body: { tabId, ...(attemptId && { attemptId }) }, as }),
     save: (attempt: Attempt, answers: SavedAnswer[], tabId = 'tab-1') =>
       api.inject(saveAnswers, { params: of(attempt), body: { tabId, answers }, as }),
     submit: (attempt: Attempt, answers: SavedAnswer[] = [], tabId = 'tab-1') =>

@@ -93,11 +93,14 @@ export const getQuiz = call('getQuiz', 'GET /course/:courseId/:lectureId/quiz', 
 /** Names a tab of a browser: only the last one that opened an attempt saves to it. */
 const tabId = plainText(60).min(1);
 
-/** Starts an attempt, or goes on with the one that runs. 409 during a pause, and when none is left. */
+/**
+ * Starts an attempt, or goes on with the one that runs. 409 during a pause, and when none is left. With `attemptId` it
+ * starts none: an attempt that has ended comes with its result.
+ */
 export const startAttempt = call('startAttempt', 'POST /course/:courseId/:lectureId/attempts', {
   access: 'lecture.watch',
   params: quizParams,
-  body: z.object({ tabId }),
+  body: z.object({ tabId, attemptId: anyId.optional() }),
   data: attempt,
   creates: true,
 });

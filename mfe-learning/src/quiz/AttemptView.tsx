@@ -65,7 +65,7 @@ export function AttemptView({ attempt, settings, state }: AttemptViewProps) {
         <Banner
           tone="warning"
           action={
-            <Button size="small" onClick={state.start}>
+            <Button size="small" onClick={() => void state.start(attempt._id)}>
               Continue here
             </Button>
           }

@@ -9,7 +9,8 @@ interface QuizIntroProps {
   quiz: Quiz;
   isRecorded: boolean;
   isBusy: boolean;
-  onStart: () => void;
+  /** With the id of the attempt that runs, if there is one. */
+  onStart: (attemptId: string | undefined) => void;
   /** Shows an attempt that has ended. */
   onReview: (attemptId: string) => void;
 }
@@ -20,7 +21,8 @@ const minutes = (count: number): string => (count === 1 ? '1 minute' : `${Number
 export function QuizIntro({ quiz, isRecorded, isBusy, onStart, onReview }: QuizIntroProps) {
   const { settings, attempts, attemptsLeft, nextAt } = quiz;
   const { questionCount, maxPoints, extraTimePercent } = quiz;
-  const isRunning = attempts.some(({ result }) => result === null);
+  const running = attempts.find(({ result }) => result === null);
+  const isRunning = running !== undefined;
   const isBarred = !isRunning && (attemptsLeft === 0 || nextAt !== null);
   return (
     <Stack $gap={5}>
@@ -79,7 +81,7 @@ export function QuizIntro({ quiz, isRecorded, isBusy, onStart, onReview }: QuizI
       ) : null}
       {isBarred ? null : (
         <div>
-          <Button isBusy={isBusy} onClick={onStart}>
+          <Button isBusy={isBusy} onClick={() => onStart(running?._id)}>
             {startText(isRecorded, isRunning, attempts.length)}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SavedAnswer } from '@vidya/contracts/calls/quiz';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { ended, openQuiz, type Sent } from '../testing/render-quiz.tsx';
 import { sampleAttempt, sampleJudgement, sampleQuiz } from '../testing/sample-quiz.ts';
 import './Quiz.tsx';
@@ -90,6 +91,31 @@ test('the last attempt, while it runs, is not said to be none', async () => {
   openQuiz({ getQuiz: () => sampleQuiz({ attempts: [sampleAttempt()], attemptsLeft: 0 }) });
   expect(await screen.findByText('This is your last attempt')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('goes on with the attempt that runs, or shows how it ended', async () => {
+  const sent: object[] = [];
+  const { press } = openQuiz({
+    getQuiz: () => sampleQuiz({ attempts: [sampleAttempt()] }),
+    startAttempt: ({ body }: Sent) => (sent.push(body!), ended()),
+  });
+  await press('Continue');
+  expect(await screen.findByText('You have passed.')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ attemptId: sampleAttempt()._id })]);
+  expect(localStorage.getItem('vidya.quizOpened')).toBeNull();
+});
+
+test('shows what is true when an attempt is refused', async () => {
+  let attempts = [ended()];
+  const { press } = openQuiz({
+    getQuiz: () => sampleQuiz({ attempts, attemptsLeft: 2 - attempts.length }),
+    startAttempt: () => {
+      attempts = [ended(), ended({ _id: 'attempt-2', number: 2 })];
+      throw new ApiError('', { status: 409, code: 'NoneLeft' });
+    },
+  });
+  await press('Try Again');
+  expect(await screen.findByText('No attempts left')).toBeVisible();
 });
 
 test('a pause, and no attempt left, leave no button to begin', async () => {

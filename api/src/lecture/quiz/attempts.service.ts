@@ -31,6 +31,12 @@ interface AttemptRef extends LectureRef {
   attemptId: string;
 }
 
+interface Opening {
+  tabId: string;
+  /** Of the attempt that goes on; without it another one may begin. */
+  attemptId?: string | undefined;
+}
+
 interface SentAnswers {
   tabId: string;
   answers: SavedAnswer[];
@@ -137,7 +143,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     },
 
     /** Goes on with the attempt that runs; the tab that asks saves to it from now on. Throws 409. */
-    async startAttempt(ref: LectureRef, tabId: string, caller: Caller): Promise<Attempt> {
+    async startAttempt(ref: LectureRef, { tabId, attemptId }: Opening, caller: Caller): Promise<Attempt> {
       await enterAsLearner(ref, caller);
       await endOverdue(caller.id, ref);
       return db.transaction(async (tx) => {
@@ -145,6 +151,8 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
         if (!(await lockRecipient(tx, caller.id))) throw unauthorised();
         const store = createQuizStore(tx);
         const running = await store.lockRunning(caller.id, ref.lectureId);
+        // The page that goes on with it did not know of its end.
+        if (attemptId && running?.id !== attemptId) return view(tx, await lockOwn(tx, { ...ref, attemptId }, caller));
         const attempt = running ?? (await start(tx, { ...ref, userId: caller.id, tabId }));
         await store.changeAttempt(attempt.id, { tabId });
         return view(tx, attempt);

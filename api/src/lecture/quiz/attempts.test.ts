@@ -51,6 +51,16 @@ it('is passed with every right answer, completes its lecture, and issues the cer
   expect(await api.db.select().from(certificates)).toHaveLength(1);
 });
 
+it('goes on with no attempt that has ended, and begins none in its stead', async () => {
+  const { quiz, start, submit } = await open();
+  const attempt = (await start()).body.Data!;
+  expect((await start('tab-2', attempt._id)).body.Data).toMatchObject({ _id: attempt._id, result: null });
+  await submit(attempt, [], 'tab-2');
+  const { body } = await start('tab-1', attempt._id);
+  expect(body.Data).toMatchObject({ _id: attempt._id, result: { points: 0 } });
+  expect((await quiz()).attempts).toHaveLength(1);
+});
+
 it('says nothing of what is right in anything that a learner gets before the end', async () => {
   const questions =
     'Question {=right-needle # comment-needle ~wrong #### explanation-needle}\n\nShort {=accepted-needle}';

@@ -34,7 +34,7 @@ export function quizRoutes(
   });
   route(app, getQuiz, async ({ params, caller }) => ({ data: await attempts.getQuiz(params, caller) }));
   route(app, startAttempt, async ({ params, body, caller }) => ({
-    data: await attempts.startAttempt(params, body.tabId, caller),
+    data: await attempts.startAttempt(params, body, caller),
   }));
   route(app, getAttempt, async ({ params, caller }) => ({ data: await attempts.getAttempt(params, caller) }));
   route(app, saveAnswers, async ({ params, body, caller }) => ({

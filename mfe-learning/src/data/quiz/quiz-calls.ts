@@ -26,7 +26,8 @@ export const useQuiz = ({ courseId, lectureId }: QuizPlace) =>
 export interface QuizCalls {
   /** False for the try of a teacher. */
   isStored: boolean;
-  start: () => Promise<Attempt>;
+  /** With the id of one that runs, it goes on, or comes with its result; without, one may begin. */
+  start: (attemptId?: string) => Promise<Attempt>;
   /** The attempt as the server has it. */
   read: (attempt: Pick<Attempt, '_id'>) => Promise<Attempt>;
   /** Resolves to what the learner may know by now, and the time that is left. */
@@ -62,7 +63,8 @@ export function useAttemptCalls(params: QuizPlace): QuizCalls {
   const of = (attempt: Pick<Attempt, '_id'>) => ({ ...params, attemptId: attempt._id });
   return {
     isStored: true,
-    start: async () => (await send(startAttempt, { params, body: { tabId: tabId() } })).data,
+    start: async (attemptId) =>
+      (await send(startAttempt, { params, body: { tabId: tabId(), ...(attemptId && { attemptId }) } })).data,
     read: async (attempt) => (await send(getAttempt, { params: of(attempt) })).data,
     save: async (attempt, answers) =>
       (await send(saveAnswers, { params: of(attempt), body: { tabId: tabId(), answers } })).data,

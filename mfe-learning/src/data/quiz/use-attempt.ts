@@ -64,6 +64,8 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
   const failed = (error: unknown): void => {
     if (hasCode(error, 'OtherTab')) return setElsewhere(true);
     toasts.error(messageOf(error, texts.account.fallback));
+    // Such as an attempt that was begun or has ended elsewhere.
+    void queries.invalidateQueries({ queryKey: keys.quiz(lectureId) });
   };
 
   const latest = useEffectEvent((questionId: string) => answers.get(questionId));
@@ -164,7 +166,9 @@ export function useAttempt(calls: QuizCalls, { courseId, lectureId }: QuizPlace)
     /** Its time is up: nothing changes any more. */
     isOver,
     end: () => setOver(true),
-    start: () => run(() => calls.start().then(announced)),
+    /** Without the id of the attempt that goes on, another one may begin. */
+    start: (attemptId?: string) =>
+      run(() => calls.start(attemptId).then((taken) => (taken.result ? taken : announced(taken)))),
     answer: (questionId: string, body: AnswerBody, isFinal = false): void => {
       if (!attempt || attempt.result || isElsewhere || isOver || answers.get(questionId)?.isFinal) return;
       const sequence = (answers.get(questionId)?.sequence ?? -1) + 1;
