@@ -46,7 +46,7 @@ export function BankView({ courseId }: { courseId: string }) {
         </VisuallyHidden>
         <ImportLine step={bringing.step} last={bank?.import ?? null} />
         {bank && bank.total > 0 ? <BankTools address={address} tags={bank.tags} /> : null}
-        {bank ? (
+        {bank && !(isPlaceholderData && bank.matches === 0) ? (
           <BankResults bank={bank} address={address} isOutdated={isPlaceholderData} on={handlers} onTurn={turn} />
         ) : error ? (
           <ReadFailed query={query} fallback={quizTexts.bankFailed} />

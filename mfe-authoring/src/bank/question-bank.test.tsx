@@ -35,6 +35,17 @@ test('searches and filters by a tag, both in the address', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
 });
 
+test('does not call the whole bank empty while it loads', async () => {
+  const bank = new MockBank();
+  const { user } = openBank(
+    bank,
+    { listBank: (input) => (input.query?.['q'] ? bank.list(input) : new Promise(() => undefined)) },
+    '&q=nothing',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show all questions' }));
+  await waitFor(() => expect(screen.queryByText('No question matches')).not.toBeInTheDocument());
+});
+
 test('turns pages of 50, by the address, and begins each at its top', async () => {
   const many = Array.from({ length: 51 }, (_, index) => `Number ${index + 1}? {T}`).join('\n\n');
   const { user } = openBank(new MockBank(many), {}, '&page=2');

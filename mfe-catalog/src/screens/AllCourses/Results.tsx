@@ -30,6 +30,8 @@ interface ResultsProps {
 export function Results({ id, query, list, onTurn }: ResultsProps) {
   const { data, isFetching, isPlaceholderData } = query;
   const { page, sort } = list.address;
+  // Nothing for the last address says nothing about this one.
+  const courses = isPlaceholderData && data?.courses.length === 0 ? undefined : data?.courses;
   const pages = data ? Math.ceil(data.total / limits.coursesPerPage) : 0;
   return (
     <Panel id={id} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isFetching}>
@@ -38,10 +40,10 @@ export function Results({ id, query, list, onTurn }: ResultsProps) {
         <FilterSheet list={list} counts={data?.counts} />
       </Head>
       <Fetched query={query} titleAs="h3">
-        {data?.courses.length === 0 ? (
+        {courses?.length === 0 ? (
           <NoResults list={list} pages={pages} onTurn={onTurn} />
         ) : (
-          <Cards courses={data?.courses} matches={data?.matches} isDimmed={isPlaceholderData} />
+          <Cards courses={courses} matches={data?.matches} isDimmed={isPlaceholderData} />
         )}
       </Fetched>
       <Turning>
