@@ -13,7 +13,19 @@ export const quizCells: Cells[] = [
   {
     call: 'startAttempt',
     is: '401 403 200 403 403 403 403 403',
-    send: (w) => ({ params: lecture('archived')(w), body: { tabId: 'tab' } }),
+    send: (w) => ({
+      params: lecture('sold')(w),
+      body: { tabId: 'tab', attemptId: attempt('sold')(w).params.attemptId },
+    }),
+  },
+  {
+    call: 'startAttempt',
+    of: 'at another quiz',
+    is: '401 403 404 403 403 403 403 403',
+    send: (w) => ({
+      params: lecture('archived')(w),
+      body: { tabId: 'tab', attemptId: attempt('sold')(w).params.attemptId },
+    }),
   },
   { call: 'getAttempt', is: '401 403 200 403 403 403 403 403', send: attempt('sold') },
   {
