@@ -27,3 +27,11 @@ const dayMs = 86_400_000;
 
 /** Access starts today: a running access is never sold again (decision P11). */
 export const accessUntil = (accessDays: number): Date => new Date(Date.now() + accessDays * dayMs);
+
+/** The end of the access that was paid for last, not joined for free; null if none was. */
+export function lastPaidDay(captured: { amountPaise: number; expiresAt: Date | null }[]): Date | null {
+  const ends = captured.flatMap(({ amountPaise, expiresAt }) =>
+    amountPaise > 0 && expiresAt ? expiresAt.getTime() : [],
+  );
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
+}

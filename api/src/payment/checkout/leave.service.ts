@@ -2,6 +2,7 @@ import { refundTexts } from '@vidya/contracts/texts/texts';
 import type { Caller } from '../../http/access/session.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { isOpen } from '../../policy/enrolment-state.ts';
+import { lastPaidDay } from '../payment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
 
 /** Ends an enrolment that cost nothing, also by a coupon. What was paid for is given back instead. */
@@ -13,10 +14,11 @@ export const createLeaveCourse =
       const enrolment = await tx.findEnrolment(caller.id, courseId);
       if (!isOpen(enrolment)) throw notFound(refundTexts.notEnrolled);
       const expiresAt = new Date();
-      const running = (await tx.listCaptured(caller.id, courseId)).filter(
-        (payment) => payment.expiresAt !== null && payment.expiresAt > expiresAt,
-      );
+      const captured = await tx.listCaptured(caller.id, courseId);
+      const running = captured.filter((payment) => payment.expiresAt !== null && payment.expiresAt > expiresAt);
       if (running.some(({ amountPaise }) => amountPaise > 0)) throw conflict(refundTexts.paid);
       for (const { id } of running) await tx.changePayment(id, { expiresAt });
-      await tx.change(enrolment.id, { status: 'cancelled', expiresAt });
+      // What was paid for before has run out, and stays as it was: with the course in the list, and its certificate.
+      const paidUntil = lastPaidDay(captured);
+      await tx.change(enrolment.id, paidUntil ? { expiresAt: paidUntil } : { status: 'cancelled', expiresAt });
     });

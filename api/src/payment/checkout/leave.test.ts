@@ -5,7 +5,7 @@ import { refundTexts } from '@vidya/contracts/texts/texts';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import { enrolments, payments } from '../../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
-import { addCoupon, addCourse, addLecture, inDays } from '../../testing/samples.ts';
+import { addCoupon, addCourse, addLecture, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 
 let api: TestApi;
@@ -50,6 +50,18 @@ it('ends an enrolment that a coupon made free', async () => {
   expect((await api.inject(createOrder, { body: { courseId, couponCode: 'ALLOFIT' }, as: learner })).status).toBe(200);
   expect(await leave()).toEqual([200, refundTexts.left]);
   expect(await subscribed()).toEqual([]);
+});
+
+it('leaves what was paid for before, and has run out', async () => {
+  const expiresAt = inDays(-3);
+  const paid = { userId: learner.id, userName: 'Kavya N', courseId, courseTitle: 'Paid', amountPaise: 100 };
+  await api.db.insert(payments).values({ ...paid, status: 'captured', expiresAt });
+  await enrol(api.db, { userId: learner.id, courseId });
+  await api.db.update(enrolments).set({ expiresAt });
+  await join();
+  expect(await leave()).toEqual([200, refundTexts.left]);
+  expect(await api.db.select().from(enrolments)).toMatchObject([{ status: 'active', expiresAt }]);
+  expect(await subscribed()).toMatchObject([{ isExpired: true }]);
 });
 
 it('does not end what is paid for', async () => {

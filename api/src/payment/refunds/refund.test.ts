@@ -143,6 +143,13 @@ it('leaves an access that had run out when its renewal goes back', async () => {
   expect(await allEnrolments()).toMatchObject([{ status: 'active', expiresAt }]);
 });
 
+it('ends the access also where a free enrolment was left before', async () => {
+  const free = { ...payment, id: undefined, gatewayPaymentId: null, amountPaise: 0, expiresAt: inDays(-30) };
+  await api.db.insert(payments).values(free);
+  await refund(payment.id);
+  expect(await allEnrolments()).toMatchObject([{ status: 'refunded' }]);
+});
+
 it('leaves the day on which the access had run out before', async () => {
   const expiresAt = inDays(-3);
   await api.db.update(enrolments).set({ expiresAt });
