@@ -34,10 +34,10 @@ export function useGiveBack() {
     const { reasonKind, reason } = form;
     const body = { reason: reason.trim(), ...(reasonKind && { reasonKind }) };
     const sent = send(giveBack, { params: { paymentId }, body });
-    // A conflict too: the purchase is no longer offered, and its row loses the button.
+    // A conflict too, and a refund that is under way: the purchase is no longer offered, and its row loses the button.
     const isOver = sent.then(
       () => true,
-      (error: unknown) => error instanceof ApiError && error.status === 409,
+      (error: unknown) => error instanceof ApiError && (error.status === 409 || error.code === 'GatewayFault'),
     );
     await run(sent, {
       loading: texts.progress.refunding,

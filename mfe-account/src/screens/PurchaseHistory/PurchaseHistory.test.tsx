@@ -81,6 +81,12 @@ test('says on which day a refund ended the access', async () => {
   expect(row.getByText('Access ended')).toBeVisible();
 });
 
+test('leads to no course that is gone', async () => {
+  open(() => [purchase({ courseId: '', courseTitle: 'Gone' })]);
+  expect(await screen.findByText('Gone')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Gone' })).not.toBeInTheDocument();
+});
+
 test('offers to finish what is unpaid, and nothing else', async () => {
   open(() => [
     purchase({

@@ -107,6 +107,30 @@ test('a refund that ends late leaves the dialog of the next purchase', async () 
   expect(screen.getByRole('textbox')).toHaveValue('Too short');
 });
 
+test('leaves nothing to send again while the gateway is out of reach', async () => {
+  const refundRequest = {
+    state: 'open',
+    isSelfService: true,
+    askedAt: '2026-03-10T06:30:00.000Z',
+    answer: '',
+  } as const;
+  let entry = purchase({ giveBack: offer });
+  const { user } = open({
+    purchaseHistory: () => [entry],
+    giveBack: () => {
+      entry = purchase({ refundRequest });
+      throw new ApiError(refundTexts.unreachable, { status: 502, code: 'GatewayFault' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Give back/ }));
+  await user.type(await screen.findByRole('textbox'), 'Too long');
+  await user.click(screen.getByRole('button', { name: /^Get/ }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await screen.findByText(/keep trying/)).toBeVisible();
+  expect(asksToLeave()).toBe(false);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('asks staff beyond three in a year, and says so before', async () => {
   const giveBack = jest.fn(() => ({ state: 'open' }));
   const { user } = open({

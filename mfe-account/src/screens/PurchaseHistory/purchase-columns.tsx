@@ -14,11 +14,15 @@ export const purchaseColumns = (now: number, onGiveBack: OnGiveBack): Column<Pur
   {
     key: 'course',
     label: 'Course',
-    cell: (entry) => (
-      <Course as={Link} to={paths.courseDetail(entry.courseId)}>
-        {entry.courseTitle}
-      </Course>
-    ),
+    cell: ({ courseId, courseTitle }) =>
+      // Without an id the course is gone.
+      courseId ? (
+        <Course as={Link} to={paths.courseDetail(courseId)}>
+          {courseTitle}
+        </Course>
+      ) : (
+        <strong>{courseTitle}</strong>
+      ),
   },
   { key: 'purchaseAt', label: 'Purchase On', cell: (entry) => <Day>{shortDate(entry.purchaseAt)}</Day> },
   { key: 'expiresAt', label: 'Expiry Date', cell: (entry) => <Expiry entry={entry} now={now} /> },
