@@ -5,6 +5,7 @@ import { useCall, useDialogEntry, usePlatform } from '@vidya/contracts/browser/p
 import type { Device } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
+import { useRefreshSecurity } from './use-security.ts';
 
 /** The devices on which the person is signed in. Always refetched: a visitor of this list wants the current state. */
 export const useDevices = () => useCall(listDevices, { key: keys.devices, staleTime: 0 });
@@ -16,6 +17,7 @@ export type EndingDevices = Device | 'others';
 export function useEndDevices() {
   const { send, run, signOut } = usePlatform();
   const queries = useQueryClient();
+  const refresh = useRefreshSecurity();
   const { isOpen, open, close } = useDialogEntry('end-devices');
   const [ending, setEnding] = useState<EndingDevices | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +36,7 @@ export function useEndDevices() {
     setBusy(false);
     if (response && ending !== 'others' && ending.isThis) return signOut();
     close();
-    await queries.invalidateQueries({ queryKey: keys.devices });
+    await Promise.all([queries.invalidateQueries({ queryKey: keys.devices }), refresh()]);
   };
 
   // After a reload the history entry still holds the dialog, but the device is unknown: show nothing.

@@ -61,12 +61,14 @@ test('shows five devices, this one among them, and the others when asked', async
   expect(panel.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('signs another device out after asking', async () => {
-  const { platform, user } = open([here, phone]);
+test('signs another device out after asking, and shows it among what happened', async () => {
+  const listAccountEvents = jest.fn(() => []);
+  const { platform, user } = open([here, phone], { listAccountEvents });
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
   await answerDialog(user, 'Sign out Safari on iPhone?', 'Sign out');
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   expect(platform.said).toEqual(['loading: Logging Out...', 'success: The Device Is Signed Out']);
+  await waitFor(() => expect(listAccountEvents).toHaveBeenCalledTimes(2));
 });
 
 test('keeps a device when the person cancels', async () => {
