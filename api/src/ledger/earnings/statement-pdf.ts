@@ -41,14 +41,14 @@ function head(pen: Pen, { sums, monthName, instructorName, pan, gstin, seller }:
   const standing = sums.number ?? 'Month not closed yet';
   pen.write(`${monthName} · ${standing}`, { x: page.right, y: 82 }, { size: 11, color: colors.muted, align: 'end' });
   pen.write('Paid by', { x: page.left, y: 116 }, small);
-  pen.writeLines(seller.name, { x: page.left, y: 131, width: 230 }, { ...body, weight: 'bold' });
-  pen.write(`GSTIN ${seller.gstin}`, { x: page.left, y: 146 }, body);
+  const left = pen.writeLines(seller.name, { x: page.left, y: 131, width: 230 }, { ...body, weight: 'bold' });
+  pen.write(`GSTIN ${seller.gstin}`, { x: page.left, y: left + 15 }, body);
   const x = page.left + 269;
   pen.write('Instructor', { x, y: 116 }, small);
   const y = pen.writeLines(instructorName, { x, y: 131, width: 230 }, { ...body, weight: 'bold' });
   const numbers = [pan && `PAN ${pan}`, gstin && `GSTIN ${gstin}`].filter(Boolean).join(' · ');
   pen.write(numbers || 'No PAN given', { x, y: y + 15 }, body);
-  return Math.max(y + 15, 146) + 22;
+  return Math.max(y, left) + 37;
 }
 
 function totals(pen: Pen, sums: EarningsMonth, top: number): number {
