@@ -1,4 +1,5 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
 import { useRef, useState } from 'react';
 
 /** Text that is not sent yet. `atSeconds` is the video's position when the person began to write. */
@@ -7,6 +8,10 @@ export interface Draft {
   atSeconds: number;
   /** The saved text, when the draft edits an existing one. */
   before?: string;
+  /** What it changes or answers, and its lecture: shown with the draft even when it was deleted elsewhere. */
+  lectureId?: string;
+  note?: LectureNote;
+  question?: LectureQuestion;
 }
 
 const blank: Draft = { body: '', atSeconds: 0 };
@@ -23,6 +28,7 @@ export function useDrafts() {
   );
   return {
     of: (key: string) => drafts.get(key) ?? blank,
+    in: (lectureId: string) => [...drafts.values()].filter((draft) => draft.lectureId === lectureId),
     has: (key: string) => drafts.has(key),
     write: (key: string, draft: Draft) => setDrafts((now) => new Map(now).set(key, draft)),
     forget: (key: string) => setDrafts((now) => new Map([...now].filter(([each]) => each !== key))),
@@ -43,3 +49,9 @@ export function useDrafts() {
 }
 
 export type Drafts = ReturnType<typeof useDrafts>;
+
+/** The rows of a list, with those that have gone from it but not from the drafts: nobody could reach those texts. */
+export const withDrafted = <Row extends { _id: string }>(rows: Row[], drafted: (Row | undefined)[]): Row[] => [
+  ...rows,
+  ...drafted.flatMap((row) => (row && !rows.some(({ _id }) => _id === row._id) ? [row] : [])),
+];

@@ -24,13 +24,15 @@ interface Change<Input, Data> {
   onDone: (data: Data, input: Input) => unknown;
 }
 
-/** A mutation that resolves to false when it failed; the person has then seen the error, and nothing has changed. */
-function useChange<Input, Data>({ work, failure, onDone }: Change<Input, Data>) {
+/** A mutation in a list. Resolves to false when it failed: the person has seen the error, and the list is read again. */
+function useChange<Input, Data>(queryKey: readonly string[], { work, failure, onDone }: Change<Input, Data>) {
+  const queries = useQueryClient();
   const { run } = usePlatform();
   return useMutation({
     mutationFn: async (input: Input) => {
       const response = await run(work(input), { failure });
       if (response) await onDone(response.data, input);
+      else void queries.invalidateQueries({ queryKey });
       return response !== null;
     },
   });
@@ -44,21 +46,22 @@ const inOrder = (notes: LectureNote[]): LectureNote[] => notes.toSorted((one, tw
 export function useNoteChanges(place: Place) {
   const { send } = usePlatform();
   const queries = useQueryClient();
+  const key = keys.notes(place.lectureId);
   const show = (change: (notes: LectureNote[]) => LectureNote[]) =>
-    queries.setQueryData<LectureNote[]>(keys.notes(place.lectureId), (notes) => notes && change(notes));
+    queries.setQueryData<LectureNote[]>(key, (notes) => notes && change(notes));
   return {
-    add: useChange({
+    add: useChange(key, {
       work: (body: { atSeconds: number; body: string }) => send(addNote, { params: place, body }),
       failure: 'Error In Saving Your Note',
       onDone: (added) => show((notes) => inOrder([...notes, added])),
     }),
-    edit: useChange({
+    edit: useChange(key, {
       work: ({ noteId, body }: { noteId: string; body: string }) =>
         send(editNote, { params: { ...place, noteId }, body: { body } }),
       failure: 'Error In Saving Your Note',
       onDone: (edited, { noteId }) => show((notes) => notes.map((note) => (note._id === noteId ? edited : note))),
     }),
-    remove: useChange({
+    remove: useChange(key, {
       work: (noteId: string) => send(deleteNote, { params: { ...place, noteId } }),
       failure: 'Error In Deleting Your Note',
       onDone: (_none, noteId) => show((notes) => notes.filter((note) => note._id !== noteId)),
@@ -99,21 +102,22 @@ export function useQuestions(place: Place) {
 export function useQuestionChanges(place: Place) {
   const { send } = usePlatform();
   const queries = useQueryClient();
+  const key = keys.questions(place.lectureId);
   /** A change can move questions between pages, so all pages are read again. */
-  const onDone = () => queries.invalidateQueries({ queryKey: keys.questions(place.lectureId) });
+  const onDone = () => queries.invalidateQueries({ queryKey: key });
   return {
-    ask: useChange({
+    ask: useChange(key, {
       work: (body: string) => send(askQuestion, { params: place, body: { body } }),
       failure: 'Error In Sending Your Question',
       onDone,
     }),
-    answer: useChange({
+    answer: useChange(key, {
       work: ({ questionId, body }: { questionId: string; body: string }) =>
         send(answerQuestion, { params: { ...place, questionId }, body: { body } }),
       failure: 'Error In Sending Your Answer',
       onDone,
     }),
-    remove: useChange({
+    remove: useChange(key, {
       work: (questionId: string) => send(deleteQuestion, { params: { ...place, questionId } }),
       failure: 'Error In Deleting The Question',
       onDone,

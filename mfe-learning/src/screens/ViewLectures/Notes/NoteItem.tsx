@@ -7,6 +7,7 @@ import { useOpener } from './text-hooks.ts';
 import { Card, Head, Moment, Text } from './text-styles.ts';
 
 interface NoteItemProps {
+  lectureId: string;
   note: LectureNote;
   unit: NoteUnit;
   /** Moves the player to a position in seconds; null when the player cannot be moved. */
@@ -20,12 +21,12 @@ interface NoteItemProps {
 export const editKey = (noteId: string): string => `edit ${noteId}`;
 
 /** One note: its place is a button that leads back there. */
-export function NoteItem({ note, unit, onSeek, drafts, onSave, onDelete }: NoteItemProps) {
+export function NoteItem({ lectureId, note, unit, onSeek, drafts, onSave, onDelete }: NoteItemProps) {
   const { atSeconds, body } = note;
   const draftKey = editKey(note._id);
   const isOpen = drafts.has(draftKey);
   const opener = useOpener(isOpen);
-  const edit = (): void => drafts.write(draftKey, { body, atSeconds, before: body });
+  const edit = (): void => drafts.write(draftKey, { body, atSeconds, before: body, lectureId, note });
   return (
     <Card>
       <Head>
@@ -41,15 +42,7 @@ export function NoteItem({ note, unit, onSeek, drafts, onSave, onDelete }: NoteI
         <IconButton icon="trash" size="small" label="Delete this note" onClick={onDelete} />
       </Head>
       {isOpen ? (
-        <TextForm
-          kind="note"
-          label="Change this note"
-          drafts={drafts}
-          draftKey={draftKey}
-          draftOf={{ atSeconds, before: body }}
-          onSend={onSave}
-          isOpened
-        />
+        <TextForm kind="note" label="Change this note" drafts={drafts} draftKey={draftKey} onSend={onSave} isOpened />
       ) : (
         <Text>{body}</Text>
       )}

@@ -1,6 +1,6 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog, EmptyState } from '@vidya/shared-ui';
-import type { Drafts } from '../../../data/drafts.ts';
+import { type Drafts, withDrafted } from '../../../data/drafts.ts';
 import { type Place, useNoteChanges, useNotes } from '../../../data/learning.ts';
 import { type Playhead, usePlaybackSecond } from '../../../data/player/playhead.ts';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
@@ -31,14 +31,19 @@ export function Notes({ place, playhead, unit, drafts }: NotesProps) {
     const title = 'Your notes could not be loaded';
     return <LoadFailed query={notes} title={title} titleAs="h2" fallback={texts.account.fallback} />;
   }
+  const shown = withDrafted(
+    notes.data,
+    drafts.in(place.lectureId).map(({ note }) => note),
+  );
   return (
     <Column ref={frame} tabIndex={-1}>
       <NewNote lectureId={place.lectureId} playhead={playhead} unit={unit} drafts={drafts} onAdd={add.mutateAsync} />
-      {notes.data.length > 0 ? (
+      {shown.length > 0 ? (
         <List role="list" aria-label="Your notes">
-          {notes.data.map((note) => (
+          {shown.map((note) => (
             <li key={note._id}>
               <NoteItem
+                lectureId={place.lectureId}
                 note={note}
                 unit={unit}
                 onSeek={playhead?.seek ?? null}

@@ -59,7 +59,7 @@ export function TextForm(props: TextFormProps) {
         readOnly={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isOpened}
-        onChange={(event) => drafts.write(draftKey, { atSeconds: 0, ...draftOf, body: event.target.value })}
+        onChange={(event) => drafts.write(draftKey, { ...drafts.of(draftKey), ...draftOf, body: event.target.value })}
         onKeyDown={press}
       />
       <Row $gap={2}>

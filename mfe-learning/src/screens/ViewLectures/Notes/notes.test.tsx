@@ -103,6 +103,25 @@ test('a deleted note takes the text being edited with it', async () => {
   await waitFor(() => expect(asksToLeave()).toBe(false));
 });
 
+test('a note that was deleted elsewhere goes when that is found out, but not what is being written in it', async () => {
+  let found = [sampleNote()];
+  const gone = () => ((found = []), Promise.reject(new ApiError('Note Not Found', { status: 404 })));
+  const { user } = openNotes([], { listNotes: () => found, editNote: gone, deleteNote: gone });
+  await user.click(await screen.findByRole('button', { name: 'Edit this note' }));
+  await user.type(screen.getByRole('textbox', { name: 'Change this note' }), ' more{Control>}{Enter}{/Control}');
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await user.click(screen.getByRole('tab', { name: 'Notes' }));
+  expect(await screen.findByRole('textbox', { name: 'Change this note' })).toHaveValue(`${sampleNote().body} more`);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('No notes yet')).toBeVisible();
+  found = [sampleNote()];
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await user.click(screen.getByRole('tab', { name: 'Notes' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete this note' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Note' }));
+  expect(await screen.findByText('No notes yet')).toBeVisible();
+});
+
 test('a note that was emptied is still being edited after a change of tab', async () => {
   const { user } = openNotes([sampleNote()]);
   await user.click(await screen.findByRole('button', { name: 'Edit this note' }));

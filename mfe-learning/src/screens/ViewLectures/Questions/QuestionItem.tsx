@@ -7,6 +7,7 @@ import { useOpener } from '../Notes/text-hooks.ts';
 import { AnswerFrame, By, Card, Head, Text } from '../Notes/text-styles.ts';
 
 interface QuestionItemProps {
+  lectureId: string;
   question: LectureQuestion;
   instructor: string;
   drafts: Drafts;
@@ -15,10 +16,10 @@ interface QuestionItemProps {
 }
 
 /** A question with its answers, and the actions this person has. */
-export function QuestionItem({ question, instructor, drafts, onAnswer, onDelete }: QuestionItemProps) {
+export function QuestionItem({ lectureId, question, instructor, drafts, onAnswer, onDelete }: QuestionItemProps) {
   const isOpen = drafts.has(question._id);
   const opener = useOpener(isOpen);
-  const open = (): void => drafts.write(question._id, { body: '', atSeconds: 0 });
+  const open = (): void => drafts.write(question._id, { body: '', atSeconds: 0, lectureId, question });
   return (
     <Card>
       <Head>

@@ -1,6 +1,6 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ConfirmDialog, EmptyState, useFocusOnNew } from '@vidya/shared-ui';
-import type { Drafts } from '../../../data/drafts.ts';
+import { type Drafts, withDrafted } from '../../../data/drafts.ts';
 import { type Place, useQuestionChanges, useQuestions } from '../../../data/learning.ts';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { TextForm } from '../Notes/TextForm.tsx';
@@ -32,6 +32,10 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
     const title = 'The questions could not be loaded';
     return <LoadFailed query={found} title={title} titleAs="h2" fallback={texts.account.fallback} />;
   }
+  const shown = withDrafted(
+    found.questions,
+    drafts.in(place.lectureId).map(({ question }) => question),
+  );
   return (
     <Column ref={frame} tabIndex={-1}>
       {isStaff ? null : (
@@ -44,11 +48,12 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
           onSend={ask.mutateAsync}
         />
       )}
-      {found.questions.length > 0 ? (
+      {shown.length > 0 ? (
         <List role="list" aria-label="Questions" ref={list}>
-          {found.questions.map((question) => (
+          {shown.map((question) => (
             <li key={question._id}>
               <QuestionItem
+                lectureId={place.lectureId}
                 question={question}
                 instructor={instructor}
                 drafts={drafts}

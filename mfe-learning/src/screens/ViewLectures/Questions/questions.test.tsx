@@ -142,6 +142,27 @@ test('a deleted question takes the answer being written with it', async () => {
   await waitFor(() => expect(asksToLeave()).toBe(false));
 });
 
+test('a question that was deleted elsewhere stays with the answer being written, until that goes', async () => {
+  let stored = [sampleQuestion({ answers: [], canDelete: true })];
+  const { user, platform } = openQuestions({
+    role: 'INSTRUCTOR',
+    answers: {
+      listQuestions: () => responseOf(stored, { total: stored.length }),
+      answerQuestion: () => ((stored = []), Promise.reject(new ApiError('Question Not Found', { status: 404 }))),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Because');
+  await user.click(screen.getByRole('button', { name: 'Send Answer' }));
+  await waitFor(() => expect(platform.said).toEqual(['error: Question Not Found']));
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await user.click(screen.getByRole('tab', { name: 'Questions' }));
+  expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('Because');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('No questions yet')).toBeVisible();
+  await waitFor(() => expect(asksToLeave()).toBe(false));
+});
+
 test('more questions come when asked for', async () => {
   const all = Array.from({ length: 3 }, (_, index) => sampleQuestion({ _id: `q${index}`, body: `Question ${index}?` }));
   const { user } = openQuestions({
