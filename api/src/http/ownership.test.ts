@@ -163,7 +163,9 @@ it('names a real thing wherever an address or a body asks for one', async () => 
     const sent = rowsOf(call).map((row) => row.send?.(w, 'admin') ?? {});
     for (const { params = {} } of sent)
       expect([call, Object.keys(params).toSorted()]).toEqual([call, asked.toSorted()]);
-    for (const { body: given = {} } of sent) expect([call, ids.filter((name) => !given[name])]).toEqual([call, []]);
+    // One that may be left out is named by some row.
+    const isNamed = (name: string): boolean => sent.some(({ body: given = {} }) => Boolean(given[name]));
+    expect([call, sent.length === 0 ? [] : ids.filter((name) => !isNamed(name))]).toEqual([call, []]);
   }
 });
 

@@ -13,6 +13,12 @@ export const quizCells: Cells[] = [
   {
     call: 'startAttempt',
     is: '401 403 200 403 403 403 403 403',
+    send: (w) => ({ params: lecture('archived')(w), body: { tabId: 'tab' } }),
+  },
+  {
+    call: 'startAttempt',
+    of: 'that goes on',
+    is: '401 403 200 403 403 403 403 403',
     send: (w) => ({
       params: lecture('sold')(w),
       body: { tabId: 'tab', attemptId: attempt('sold')(w).params.attemptId },
