@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 export const accessUntil = (accessDays: number): Date => new Date(Date.now() + accessDays * dayMs);
 
 /** The end of the access that was paid for last, not joined for free; null if none was. */
-export function lastPaidDay(captured: { amountPaise: number; expiresAt: Date | null }[]): Date | null {
+export function paidAccessUntil(captured: { amountPaise: number; expiresAt: Date | null }[]): Date | null {
   const ends = captured.flatMap(({ amountPaise, expiresAt }) =>
     amountPaise > 0 && expiresAt ? expiresAt.getTime() : [],
   );

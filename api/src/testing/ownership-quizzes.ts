@@ -5,6 +5,10 @@ type Kind = 'sold' | 'archived';
 
 const lecture = (kind: Kind) => (w: World) => ({ courseId: w[kind].id, lectureId: w[kind].lectureId });
 const attempt = (kind: Kind) => (w: World) => ({ params: { ...lecture(kind)(w), attemptId: w.attemptId } });
+const resumed = (kind: Kind) => (w: World) => ({
+  params: lecture(kind)(w),
+  body: { tabId: 'tab', attemptId: w.attemptId },
+});
 const body = { tabId: 'tab', answers: [] };
 
 /** Quizzes. The holder has an attempt in the course on sale, and none in the archived one. */
@@ -19,19 +23,13 @@ export const quizCells: Cells[] = [
     call: 'startAttempt',
     of: 'that goes on',
     is: '401 403 200 403 403 403 403 403',
-    send: (w) => ({
-      params: lecture('sold')(w),
-      body: { tabId: 'tab', attemptId: attempt('sold')(w).params.attemptId },
-    }),
+    send: resumed('sold'),
   },
   {
     call: 'startAttempt',
     of: 'at another quiz',
     is: '401 403 404 403 403 403 403 403',
-    send: (w) => ({
-      params: lecture('archived')(w),
-      body: { tabId: 'tab', attemptId: attempt('sold')(w).params.attemptId },
-    }),
+    send: resumed('archived'),
   },
   { call: 'getAttempt', is: '401 403 200 403 403 403 403 403', send: attempt('sold') },
   {

@@ -1,6 +1,7 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import { useSingleRuns } from '@vidya/contracts/browser/single-run';
 import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** Text that is not sent yet. `atSeconds` is the video's position when the person began to write. */
 export interface Draft {
@@ -19,9 +20,8 @@ const blank: Draft = { body: '', atSeconds: 0 };
 /** The drafts beside the lectures: they survive a change of tab or lecture; leaving the page, course or view asks first. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  const [sending, setSending] = useState<readonly string[]>([]);
-  // Decides: on a slow device a press may come before the page shows that it is busy.
-  const running = useRef(new Set<string>());
+  // Of a form that may go and come back before the response.
+  const sending = useSingleRuns();
   useLeaveGuard(
     [...drafts.values()].some(({ body, before = '' }) => body.trim() !== before),
     ['courseId', 'view'],
@@ -32,19 +32,8 @@ export function useDrafts() {
     has: (key: string) => drafts.has(key),
     write: (key: string, draft: Draft) => setDrafts((now) => new Map(now).set(key, draft)),
     forget: (key: string) => setDrafts((now) => new Map([...now].filter(([each]) => each !== key))),
-    isSending: (key: string) => sending.includes(key),
-    /** Sends a draft once at a time: its form may go and come back before the response. */
-    send: async (key: string, work: () => Promise<void>): Promise<void> => {
-      if (running.current.has(key)) return;
-      running.current.add(key);
-      setSending([...running.current]);
-      try {
-        await work();
-      } finally {
-        running.current.delete(key);
-        setSending([...running.current]);
-      }
-    },
+    isSending: sending.isBusy,
+    send: sending.run,
   };
 }
 

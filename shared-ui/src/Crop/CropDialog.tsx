@@ -27,19 +27,21 @@ export function CropDialog({ file, image, shape, title, maxPx, isOpen, onClose, 
   const [isBusy, setBusy] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const box = boxOf(source, crop);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = isOpen;
-    return () => {
-      isShown.current = false;
-    };
-  }, [isOpen]);
+  // Another one each time that the dialog opens or closes.
+  const opening = useRef({});
+  useEffect(
+    () => () => {
+      opening.current = {};
+    },
+    [isOpen],
+  );
   const use = async (): Promise<void> => {
+    const { current } = opening;
     setBusy(true);
     const cut = await cutPicture({ file, image, box, maxPx }).catch(() => null);
     setBusy(false);
     // Else it was cancelled while a large picture was drawn.
-    if (isShown.current) onCut(cut);
+    if (opening.current === current) onCut(cut);
   };
   const shown = { address: image.src, source, crop };
   return (

@@ -31,7 +31,7 @@ interface AttemptRef extends LectureRef {
   attemptId: string;
 }
 
-interface Opening {
+interface StartRequest {
   tabId: string;
   /** Of the attempt that goes on; without it another one may begin. */
   attemptId?: string | undefined;
@@ -143,7 +143,7 @@ export function createAttempts({ db, store: lectures, enrolments, onCompleted }:
     },
 
     /** Goes on with the attempt that runs; the tab that asks saves to it from now on. Throws 409. */
-    async startAttempt(ref: LectureRef, { tabId, attemptId }: Opening, caller: Caller): Promise<Attempt> {
+    async startAttempt(ref: LectureRef, { tabId, attemptId }: StartRequest, caller: Caller): Promise<Attempt> {
       await enterAsLearner(ref, caller);
       await endOverdue(caller.id, ref);
       return db.transaction(async (tx) => {

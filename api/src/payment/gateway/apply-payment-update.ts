@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@vidya/contracts/texts/choices';
 import { isOpen } from '../../policy/enrolment-state.ts';
 import type { LockedOrder } from '../checkout/order.store.ts';
 import type { NewPayment, PaymentRow } from '../payment.store.ts';
-import { accessUntil, isOver, isPaid, lastPaidDay, nextOrderStatus, nextPaymentStatus } from '../payment-state.ts';
+import { accessUntil, isOver, isPaid, nextOrderStatus, nextPaymentStatus, paidAccessUntil } from '../payment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
 import type { PaymentEvent } from './gateway-payment.ts';
 
@@ -129,7 +129,7 @@ async function closeEnrolment(store: SalesStore, payment: PaymentRow): Promise<v
   const until = Math.max(0, ...others.map(({ expiresAt }) => expiresAt?.getTime() ?? 0));
   if (until > Date.now()) return store.change(enrolment.id, { expiresAt: new Date(until) });
   // A free one that was left bought nothing.
-  const paidUntil = lastPaidDay(others);
+  const paidUntil = paidAccessUntil(others);
   if (paidUntil && enrolment.status === 'active') return store.change(enrolment.id, { expiresAt: paidUntil });
   const endedAt = payment.refundedAt ?? new Date();
   await store.change(enrolment.id, {

@@ -42,7 +42,14 @@ export function NoteItem({ lectureId, note, unit, onSeek, drafts, onSave, onDele
         <IconButton icon="trash" size="small" label="Delete this note" onClick={onDelete} />
       </Head>
       {isOpen ? (
-        <TextForm kind="note" label="Change this note" drafts={drafts} draftKey={draftKey} onSend={onSave} isOpened />
+        <TextForm
+          kind="note"
+          label="Change this note"
+          drafts={drafts}
+          draftKey={draftKey}
+          onSend={onSave}
+          isCancellable
+        />
       ) : (
         <Text>{body}</Text>
       )}

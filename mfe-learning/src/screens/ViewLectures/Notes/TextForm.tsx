@@ -16,12 +16,12 @@ interface TextFormProps {
   /** Receives the trimmed, validated text. Resolves to false when it could not be sent: the draft then stays. */
   onSend: (body: string) => Promise<boolean>;
   /** For a form that a button opens: it takes focus at once, and closes with its draft: by Cancel, Escape, and when it is sent. */
-  isOpened?: boolean;
+  isCancellable?: boolean;
 }
 
 /** A form for a few lines of plain text. Enter starts a new line; Ctrl+Enter or ⌘+Enter sends. */
 export function TextForm(props: TextFormProps) {
-  const { kind, label, help, drafts, draftKey, draftOf, onSend, isOpened = false } = props;
+  const { kind, label, help, drafts, draftKey, draftOf, onSend, isCancellable = false } = props;
   const { body } = drafts.of(draftKey);
   const isBusy = drafts.isSending(draftKey);
   const [wasSent, setSent] = useState(false);
@@ -44,7 +44,7 @@ export function TextForm(props: TextFormProps) {
     // The key belongs to a keyboard that composes letters.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-    if (event.key === 'Escape' && isOpened) close();
+    if (event.key === 'Escape' && isCancellable) close();
   };
   return (
     <Stack as="form" $gap={3} noValidate onSubmit={submit}>
@@ -58,7 +58,7 @@ export function TextForm(props: TextFormProps) {
         value={body}
         readOnly={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isOpened}
+        autoFocus={isCancellable}
         onChange={(event) => drafts.write(draftKey, { ...drafts.of(draftKey), ...draftOf, body: event.target.value })}
         onKeyDown={press}
       />
@@ -66,7 +66,7 @@ export function TextForm(props: TextFormProps) {
         <Button type="submit" size="small" isBusy={isBusy}>
           {sendLabels[kind]}
         </Button>
-        {isOpened ? (
+        {isCancellable ? (
           <Button variant="quiet" size="small" onClick={close}>
             Cancel
           </Button>

@@ -42,7 +42,7 @@ export function QuestionItem({ lectureId, question, instructor, drafts, onAnswer
           drafts={drafts}
           draftKey={question._id}
           onSend={onAnswer}
-          isOpened
+          isCancellable
         />
       ) : null}
       {onAnswer && !isOpen ? (
