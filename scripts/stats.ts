@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const foldersShown = 25;
 
 /** Max lines, comments included. A commit that raises one says what for. */
-const budget = { shop: 120_139, platform: 18_190, support: 19_573 } satisfies Partial<Record<Kind, number>>;
+const budget = { shop: 120_143, platform: 18_190, support: 19_573 } satisfies Partial<Record<Kind, number>>;
 const wordsOfDocs = 11_270;
 const filesInFolder = 20;
 const kinds = Object.keys(budget) as (keyof typeof budget)[];
